@@ -1,0 +1,115 @@
+import path from 'node:path';
+import { envSchema } from 'env-schema';
+
+/** Everything that is set from outside, read once at the start. */
+export interface Config {
+  environment: 'development' | 'production' | 'test';
+  host: string;
+  port: number;
+  /** Where browsers reach the product: scheme, host and port, no slash. State-changing calls must come from it. */
+  publicOrigin: string;
+  /** A PostgreSQL of one's own; without it the embedded one is started. */
+  databaseUrl: string | undefined;
+  /** The embedded database, uploaded files and the demo's password are kept here. */
+  dataFolder: string;
+  cardNetworkOrigin: string;
+  smtpUrl: string | undefined;
+  /** The sender of every mail. */
+  mailFrom: string;
+  /** Where messages of the contact form are mailed to. */
+  supportEmail: string;
+  logLevel: string;
+  sessionIdleMinutes: number;
+  /** How many proxies in front of the server are our own and may name the peer (X-Forwarded-For). */
+  trustedProxies: number;
+  /** Multiplies every rate limit; above 1 only for load tests. */
+  rateLimitFactor: number;
+}
+
+const WORKSPACE = path.join(import.meta.dirname, '../../..');
+
+interface Environment {
+  NODE_ENV: Config['environment'];
+  HOST: string;
+  PORT: number;
+  PUBLIC_ORIGIN: string;
+  DATABASE_URL?: string;
+  HARBOUR_DATA_DIR: string;
+  CARD_NETWORK_ORIGIN: string;
+  SMTP_URL?: string;
+  MAIL_FROM: string;
+  SUPPORT_EMAIL: string;
+  LOG_LEVEL: string;
+  SESSION_IDLE_MINUTES: number;
+  TRUSTED_PROXIES: number;
+  RATE_LIMIT_FACTOR: number;
+}
+
+const ORIGIN = String.raw`^https?://[^/\s?#]+$`;
+
+const SCHEMA = {
+  type: 'object',
+  required: ['PUBLIC_ORIGIN'],
+  properties: {
+    NODE_ENV: { type: 'string', enum: ['development', 'production', 'test'], default: 'development' },
+    HOST: { type: 'string', minLength: 1, default: 'localhost' },
+    PORT: { type: 'integer', minimum: 0, maximum: 65_535, default: 4000 },
+    PUBLIC_ORIGIN: { type: 'string', pattern: ORIGIN },
+    DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://' },
+    HARBOUR_DATA_DIR: { type: 'string', minLength: 1, default: path.join(WORKSPACE, '.data') },
+    CARD_NETWORK_ORIGIN: { type: 'string', pattern: ORIGIN, default: 'http://127.0.0.1:4001' },
+    SMTP_URL: { type: 'string', pattern: '^smtps?://' },
+    MAIL_FROM: { type: 'string', minLength: 3, default: 'Harbour <no-reply@harbour.example>' },
+    SUPPORT_EMAIL: { type: 'string', minLength: 3, default: 'support@harbour.example' },
+    LOG_LEVEL: {
+      type: 'string',
+      enum: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      default: 'info',
+    },
+    SESSION_IDLE_MINUTES: { type: 'integer', minimum: 1, maximum: 720, default: 15 },
+    TRUSTED_PROXIES: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
+    RATE_LIMIT_FACTOR: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+  },
+};
+
+/**
+ * Reads the configuration from environment variables.
+ *
+ * Fails with: a sentence for a person that names the variable and what is wrong with it; never its value, which may
+ * hold a password.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  // An empty variable is how a shell says "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const port = given['PORT'] ?? '4000';
+  let env: Environment;
+  try {
+    env = envSchema<Environment>({
+      schema: SCHEMA,
+      data: { PUBLIC_ORIGIN: `http://localhost:${port}`, ...given },
+      env: false,
+    });
+  } catch (error) {
+    const [first] = (error instanceof Error ? error.message : String(error)).split(', ');
+    const reason = (first ?? '')
+      .replace(/^env\/(\w+)/, '$1')
+      .replace(/must match pattern.*/, 'does not have the right form');
+    throw new Error(`The configuration is not right: ${reason}.`, { cause: error });
+  }
+  return {
+    environment: env.NODE_ENV,
+    host: env.HOST,
+    port: env.PORT,
+    publicOrigin: env.PUBLIC_ORIGIN,
+    databaseUrl: env.DATABASE_URL,
+    dataFolder: path.resolve(WORKSPACE, env.HARBOUR_DATA_DIR),
+    cardNetworkOrigin: env.CARD_NETWORK_ORIGIN,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    supportEmail: env.SUPPORT_EMAIL,
+    logLevel: env.LOG_LEVEL,
+    sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
+    trustedProxies: env.TRUSTED_PROXIES,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+  };
+}

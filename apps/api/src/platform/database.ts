@@ -1,0 +1,106 @@
+import type { Transaction as KyselyTransaction, RawBuilder } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import type { Tables } from './tables.ts';
+
+/** A running transaction: what repositories take. */
+export type Transaction = KyselyTransaction<Tables>;
+
+/**
+ * The database as the modules see it. Every piece of work runs in a transaction that carries whose work it is
+ * (`harbour.business_id`), and row-level security shows and takes only that business's rows.
+ */
+export interface Database {
+  /** One business's work: its own rows only. */
+  forBusiness<T>(businessId: string, work: (trx: Transaction) => Promise<T>): Promise<T>;
+  /** The system's own work over all businesses: sign-in, jobs, look-ups by token. */
+  acrossBusinesses<T>(work: (trx: Transaction) => Promise<T>): Promise<T>;
+  /** The pool itself, for what Kysely has no words for: COPY, cursors, session locks. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const EVERY_BUSINESS = '*';
+
+/** PostgreSQL's type numbers (pg_type.oid) whose values node-postgres would hand over in another shape than ours. */
+const INT8 = 20;
+const DATE = 1082;
+
+/** Amounts are bigint columns; one beyond 2^53 cannot be told exactly by a number and is refused instead. */
+function safeInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value))
+    throw new Error(`The integer ${text} is beyond what can be calculated exactly.`);
+  return value;
+}
+
+function typeParsers(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, safeInteger);
+  // A date without a time stays the text it is: it must never shift with a time zone.
+  types.setTypeParser(DATE, (text) => text);
+  return types;
+}
+
+export interface DatabaseOptions {
+  /** postgres://user:password@host:port/database, or with ?host=/socket/folder. */
+  connectionString: string;
+  /** Connections kept at most; default 16. */
+  maxConnections?: number;
+  /** Told of a connection that broke while idle; without a listener that would end the process. */
+  onIdleError?: (error: Error) => void;
+}
+
+export function connectDatabase(options: DatabaseOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max: options.maxConnections ?? 16,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'harbour',
+    types: typeParsers(),
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+
+  const inTransaction = <T>(businessId: string, work: (trx: Transaction) => Promise<T>): Promise<T> =>
+    kysely.transaction().execute(async (trx) => {
+      await sql`select set_config('harbour.business_id', ${businessId}, true)`.execute(trx);
+      return work(trx);
+    });
+
+  return {
+    pool,
+    forBusiness: (businessId, work) => {
+      if (businessId === EVERY_BUSINESS || businessId === '')
+        throw new Error('A business id is needed here.');
+      return inTransaction(businessId, work);
+    },
+    acrossBusinesses: (work) => inTransaction(EVERY_BUSINESS, work),
+    close: () => kysely.destroy(),
+  };
+}
+
+/** A value for a jsonb column. */
+export function jsonb(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+/** `%` and `_` are ordinary characters in what a person searches for (AP-11). */
+export function containsText(column: RawBuilder<string | null>, search: string): RawBuilder<boolean> {
+  const pattern = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`${column} ilike ${pattern}`;
+}
+
+/** Fails with: a sentence for a person, when the role could see past row-level security. */
+export async function refusePrivilegedRole(database: Database): Promise<void> {
+  const { rows } = await database.pool.query<{ rolname: string; rolsuper: boolean; rolbypassrls: boolean }>(
+    'select rolname, rolsuper, rolbypassrls from pg_roles where rolname = current_user',
+  );
+  const role = rows[0];
+  if (role === undefined || !(role.rolsuper || role.rolbypassrls)) return;
+  const power = role.rolsuper ? 'is a superuser' : 'has BYPASSRLS';
+  throw new Error(
+    `The database role "${role.rolname}" ${power}, so row-level security would not keep businesses apart. Connect with a plain role.`,
+  );
+}

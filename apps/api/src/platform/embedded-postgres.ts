@@ -1,0 +1,273 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { choosePostgresPlace } from './postgres-folder.ts';
+import { stopLeftover } from './postgres-leftover.ts';
+import type { PostgresUser } from './postgres-user.ts';
+import { choosePostgresUser } from './postgres-user.ts';
+import { takeProcessLock } from './process-lock.ts';
+import { StartFailure } from './start-failure.ts';
+
+export interface EmbeddedPostgres {
+  /** Of the plain role `harbour` on the database `harbour`. */
+  connectionString: string;
+  /** Of PostgreSQL's own superuser, for tests that make databases. */
+  adminConnectionString: string;
+  /** Ends every connection, writes everything out and leaves no lock. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Kept between starts; one process at a time can use it. */
+  dataFolder: string;
+  /** Told in a sentence what a person should know about this start. */
+  onNotice?: (notice: string) => void;
+  /** The server ended by itself; the message says why as far as it told. */
+  onCrash?: (message: string) => void;
+}
+
+const ADMIN = 'postgres';
+const APPLICATION = 'harbour';
+/** sockaddr_un holds 108 bytes on Linux and 104 on macOS, the closing zero among them. */
+const LONGEST_SOCKET_PATH = process.platform === 'linux' ? 107 : 103;
+const SOCKET_NAME = '.s.PGSQL.5432';
+const START_LIMIT_MS = 30_000;
+const STOP_LIMIT_MS = 10_000;
+
+/** The last lines that PostgreSQL said, for the message when it ends. */
+class RecentLines {
+  #lines: string[] = [];
+
+  add(text: string): void {
+    this.#lines = [...this.#lines, ...text.split('\n').filter((line) => line !== '')].slice(-40);
+  }
+
+  get text(): string {
+    return this.#lines.join('\n');
+  }
+
+  /** The line that names the reason best. */
+  get reason(): string {
+    const told =
+      this.#lines.findLast((line) => /FATAL|PANIC|error:|could not/i.test(line)) ?? this.#lines.at(-1);
+    return (told ?? 'it said nothing').replace(/^.*?(FATAL|PANIC|error):\s*/i, '');
+  }
+}
+
+function failure(what: string, lines: RecentLines): StartFailure {
+  if (/no space left on device/i.test(lines.text))
+    return new StartFailure('The disk is full: the database cannot start.');
+  return new StartFailure(`${what}: ${lines.reason}`);
+}
+
+const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
+
+/** Makes the cluster aside and renames it, so that a start that was killed leaves no half-made one. */
+async function createCluster(initdb: string, folder: string, user: PostgresUser): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { mode: 0o700 });
+  if (user.ids.uid !== undefined && user.ids.gid !== undefined)
+    await chown(draft, user.ids.uid, user.ids.gid);
+  const lines = new RecentLines();
+  const child = spawn(
+    initdb,
+    [
+      '-D',
+      draft,
+      '-U',
+      ADMIN,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+    ],
+    { ...user.ids, cwd: '/', env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => lines.add(data.toString()));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) {
+    await rm(draft, { recursive: true, force: true });
+    throw failure('The database could not be created', lines);
+  }
+  await rename(draft, folder);
+}
+
+/** The socket is inside the cluster's folder (0700), or, where that path is too long, in a short private folder. */
+async function chooseSocketFolder(cluster: string, user: PostgresUser): Promise<string> {
+  if (Buffer.byteLength(path.join(cluster, SOCKET_NAME)) <= LONGEST_SOCKET_PATH) return cluster;
+  const name = createHash('sha256').update(cluster).digest('hex').slice(0, 12);
+  const folder = path.join(os.tmpdir(), `harbour-${name}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  if (user.ids.uid !== undefined && user.ids.gid !== undefined)
+    await chown(folder, user.ids.uid, user.ids.gid);
+  return folder;
+}
+
+function connectionString(user: string, database: string, socketFolder: string): string {
+  return `postgresql://${user}@/${database}?host=${encodeURIComponent(socketFolder)}`;
+}
+
+function launch(postgres: string, cluster: string, socketFolder: string, user: PostgresUser): ChildProcess {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketFolder,
+    unix_socket_permissions: '0700',
+    max_connections: '100',
+    shared_buffers: '64MB',
+    // Money is in here: a commit that was answered is on the disk.
+    fsync: 'on',
+    synchronous_commit: 'on',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Rows and statements may hold what no log should.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // A process group of its own: Ctrl-C in a terminal reaches us alone, and we stop PostgreSQL after the last answer.
+  return spawn(postgres, ['-D', cluster, ...flags], {
+    ...user.ids,
+    cwd: '/',
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
+}
+
+async function untilReady(child: ChildProcess, admin: string, lines: RecentLines): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  for (;;) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw failure('The database could not start', lines);
+    const client = new pg.Client({ connectionString: admin });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (Date.now() > deadline)
+        throw new StartFailure('The database did not start in time.', { cause: error });
+    }
+    await wait(20);
+  }
+}
+
+/** The role that the product uses, plain so that row-level security binds it, and its database. */
+async function ensureDatabase(admin: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  try {
+    const role = await client.query('select 1 from pg_roles where rolname = $1', [APPLICATION]);
+    if (role.rowCount === 0) {
+      await client.query(`create role ${APPLICATION} login nosuperuser nobypassrls nocreatedb nocreaterole`);
+    }
+    const database = await client.query('select 1 from pg_database where datname = $1', [APPLICATION]);
+    if (database.rowCount === 0) await client.query(`create database ${APPLICATION} owner ${APPLICATION}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
+  // SIGINT is PostgreSQL's "fast" stop, SIGQUIT its "immediate" one.
+  child.kill('SIGINT');
+  const inTime = await Promise.race([ended.then(() => true), wait(STOP_LIMIT_MS, false, { ref: false })]);
+  if (!inTime) child.kill('SIGQUIT');
+  await ended;
+}
+
+async function refuseOtherVersion(cluster: string, version: string): Promise<void> {
+  const made = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();
+  const [major] = version.split('.');
+  if (made !== major) {
+    throw new StartFailure(
+      `The database in ${cluster} is of PostgreSQL ${made}, this Harbour brings ${version}.`,
+    );
+  }
+}
+
+/** Whoever made the cluster goes on using it, even where another user would be chosen today. */
+async function ownerOf(cluster: string, user: PostgresUser): Promise<PostgresUser> {
+  const present = await stat(cluster).catch(() => undefined);
+  if (user.ids.uid === undefined || present === undefined || present.uid === 0) return user;
+  return { ids: { uid: present.uid, gid: present.gid } };
+}
+
+/**
+ * Starts a real PostgreSQL on a folder, reached by a Unix socket only.
+ *
+ * Fails with: StartFailure, when another process uses the folder, the disk is full, or the programs cannot be run.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const chosen = choosePostgresUser();
+  const place = await choosePostgresPlace(options.dataFolder, chosen);
+  if (place.notice !== undefined) options.onNotice?.(place.notice);
+  const lock = await takeProcessLock(
+    path.join(options.dataFolder, 'harbour.lock'),
+    (pid) =>
+      `Harbour is running on ${options.dataFolder} already (process ${pid}). End it first, or set HARBOUR_DATA_DIR.`,
+  );
+  try {
+    const cluster = path.join(place.parent, 'postgres');
+    const user = await ownerOf(cluster, chosen);
+    const binaries = await findPostgresBinaries(user);
+    if (!(await stat(cluster).catch(() => undefined))) await createCluster(binaries.initdb, cluster, user);
+    await chmod(cluster, 0o700);
+    await refuseOtherVersion(cluster, binaries.version);
+    await stopLeftover(cluster);
+
+    const socketFolder = await chooseSocketFolder(cluster, user);
+    const lines = new RecentLines();
+    const child = launch(binaries.postgres, cluster, socketFolder, user);
+    child.stderr?.on('data', (data: Buffer) => lines.add(data.toString()));
+    child.once('error', (error) => lines.add(error.message));
+    const onExit = (): void => void child.kill('SIGINT');
+    process.once('exit', onExit);
+
+    const admin = connectionString(ADMIN, 'postgres', socketFolder);
+    try {
+      await untilReady(child, admin, lines);
+      await ensureDatabase(admin);
+    } catch (error) {
+      process.removeListener('exit', onExit);
+      await stopChild(child);
+      throw error;
+    }
+    let stopping = false;
+    child.once('close', () => {
+      if (!stopping) options.onCrash?.(`The database ended unexpectedly: ${lines.reason}`);
+    });
+    return {
+      connectionString: connectionString(APPLICATION, APPLICATION, socketFolder),
+      adminConnectionString: admin,
+      stop: async () => {
+        stopping = true;
+        await stopChild(child);
+        process.removeListener('exit', onExit);
+        if (socketFolder !== cluster) await rm(socketFolder, { recursive: true, force: true });
+        await lock.release();
+      },
+    };
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+
+/** Any number that nothing else of the product locks on: two servers that start at once migrate one after the other. */
+const MIGRATION_LOCK = 7_209_441_102;
+
+const FOLDER = path.join(import.meta.dirname, '../migrations');
+const FILE_NAME = /^\d{3}-[a-z0-9-]+\.sql$/;
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => FILE_NAME.test(name)).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(path.join(folder, name), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    }),
+  );
+}
+
+async function applyOne(client: pg.PoolClient, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/**
+ * Brings the schema up to date: each file that was not applied yet, in the order of its number, in a transaction of
+ * its own.
+ *
+ * Fails with: a sentence for a person, when an applied file has changed since or is missing (an older program on a
+ * newer database).
+ */
+export async function migrate(pool: pg.Pool, folder: string = FOLDER): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(
+      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from schema_migrations order by name',
+    );
+    const known = new Map(migrations.map((migration) => [migration.name, migration]));
+    for (const { name, checksum } of rows) {
+      if (known.get(name)?.checksum !== checksum) {
+        throw new Error(
+          known.has(name)
+            ? `The migration ${name} was changed after it had been applied to this database.`
+            : `This database was made by a newer version of Harbour (it has the migration ${name}).`,
+        );
+      }
+    }
+    const applied = new Set(rows.map(({ name }) => name));
+    const waiting = migrations.filter(({ name }) => !applied.has(name));
+    for (const migration of waiting) await applyOne(client, migration);
+    return waiting.map(({ name }) => name);
+  } finally {
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+    client.release();
+  }
+}
