@@ -5,8 +5,10 @@ import currencyCodes from 'currency-codes';
 
 type Entry = readonly [exponent: number, numeric: string];
 
-/** What ISO 4217 has changed since the package's list of 2024-06-25 (the Caribbean guilder came for the Antillean
- * one; Bulgaria took the euro; Cuba and Zimbabwe dropped a second currency). */
+/**
+ * What ISO 4217 has changed since the package's list of 2024-06-25: the Caribbean guilder came for the Antillean one,
+ * Bulgaria took the euro, Cuba and Zimbabwe dropped a second currency.
+ */
 const added: Record<string, Entry> = { XCG: [2, '532'] };
 const withdrawn = new Set(['ANG', 'BGN', 'CUC', 'ZWL']);
 
