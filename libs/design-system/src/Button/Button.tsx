@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconComponent } from '../Icon/Icon.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { button, full, label, sizes, spinnerPlace, tones, waiting, waitingHidden } from './Button.css.ts';
+import { ButtonBase } from './ButtonBase.tsx';
+import type { ButtonBaseProps } from './button-props.ts';
+
+export type ButtonProps = ButtonBaseProps & {
+  /** A verb and its object: "Refund payment". */
+  children: ReactNode;
+  icon?: IconComponent;
+  iconEnd?: IconComponent;
+  /** As wide as its container. */
+  fullWidth?: boolean;
+};
+
+/** Does something, or with `href` leads somewhere. */
+export function Button({ children, icon, iconEnd, fullWidth = false, ...base }: ButtonProps) {
+  const { tone = 'secondary', size = 'md', loading = false, loadingLabel = 'Please wait' } = base;
+  const classes = `${button} ${sizes[size]} ${tones[tone]} ${fullWidth ? full : ''}`;
+  return (
+    <ButtonBase {...base} className={classes}>
+      <span className={loading ? `${waiting} ${waitingHidden}` : waiting}>
+        {icon && <Icon icon={icon} />}
+        <span className={label}>{children}</span>
+        {iconEnd && <Icon icon={iconEnd} />}
+      </span>
+      {loading && (
+        <span className={spinnerPlace}>
+          <Spinner label={loadingLabel} size="sm" />
+        </span>
+      )}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,18 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { space } from '../theme/scale.ts';
+import { typeStyle } from '../theme/styles.ts';
+
+export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], lineHeight: 1 });
+export const word = styleVariants({
+  sm: [typeStyle('md'), { fontWeight: '640', letterSpacing: '-0.03em' }],
+  md: [typeStyle('xl'), { fontWeight: '640', letterSpacing: '-0.035em' }],
+});
+export const tones = styleVariants({
+  ink: { color: vars.color.text },
+  hull: { color: vars.color.hull.text },
+});
+export const beacon = styleVariants({
+  ink: { fill: vars.color.accent.solid },
+  hull: { fill: vars.color.hull.marker },
+});

@@ -1,0 +1,27 @@
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { tooltip } from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** A few words. What a person must know to go on stands on the page instead. */
+  content: ReactNode;
+  /** One focusable element. */
+  children: ReactElement;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+}
+
+/** Words that appear on hover and on keyboard focus, and leave with Escape. */
+export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={400} skipDelayDuration={200}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content side={side} sideOffset={6} collisionPadding={8} className={tooltip}>
+            {content}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

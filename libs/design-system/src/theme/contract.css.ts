@@ -1,0 +1,40 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const tone = { text: '', soft: '', line: '', solid: '', onSolid: '' };
+
+/**
+ * Names of every theme variable. Values come from `theme.css.ts`; a later theme (high contrast, a merchant's brand, a
+ * denser table) assigns other values to the same names and no component changes.
+ */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      canvas: '',
+      surface: '',
+      sunken: '',
+      raised: '',
+      scrim: '',
+      line: '',
+      lineStrong: '',
+      text: '',
+      textMuted: '',
+      focus: '',
+      action: { bg: '', bgHover: '', text: '' },
+      accent: tone,
+      success: tone,
+      warning: tone,
+      danger: tone,
+      neutral: tone,
+      hull: { bg: '', raised: '', line: '', text: '', textMuted: '', marker: '' },
+      shadow: '',
+    },
+    font: { body: '', code: '' },
+    weight: { regular: '', medium: '', strong: '' },
+    radius: { sm: '', md: '', lg: '', full: '' },
+    control: { sm: '', md: '', lg: '' },
+    elevation: { popover: '', dialog: '' },
+    motion: { fast: '', base: '', slow: '', out: '' },
+    layer: { sticky: '', navigation: '', dialog: '', popover: '', tooltip: '', toast: '' },
+  },
+  (_value, path) => `hb-${path.join('-').toLowerCase()}`,
+);

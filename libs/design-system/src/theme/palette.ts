@@ -1,0 +1,96 @@
+/**
+ * Colour roles in both themes. Ink and sea for what acts, warm paper for what carries, one accent (channel, the blue
+ * of deep water on a chart) for what is selected, linked or focused. Status tones are never used as decoration.
+ * `contrast.test.ts` holds every text pair to 4.5:1 and every control border and focus ring to 3:1.
+ */
+export interface Tone {
+  /** Text and icons on `soft`, on canvas and on surface. */
+  text: string;
+  /** A tint behind text of the same tone. */
+  soft: string;
+  /** The border of a tinted box. */
+  line: string;
+  /** A filled dot, bar or button. */
+  solid: string;
+  /** Text on `solid`. */
+  onSolid: string;
+}
+
+export interface Palette {
+  canvas: string;
+  surface: string;
+  sunken: string;
+  raised: string;
+  scrim: string;
+  line: string;
+  /** Borders of controls: at least 3:1 against what lies around them. */
+  lineStrong: string;
+  text: string;
+  textMuted: string;
+  focus: string;
+  action: { bg: string; bgHover: string; text: string };
+  accent: Tone;
+  success: Tone;
+  warning: Tone;
+  danger: Tone;
+  neutral: Tone;
+  /** The dark hull: sidebar and brand panels, dark in both themes. */
+  hull: { bg: string; raised: string; line: string; text: string; textMuted: string; marker: string };
+  shadow: string;
+}
+
+export const light: Palette = {
+  canvas: '#faf8f4',
+  surface: '#ffffff',
+  sunken: '#f3f0e9',
+  raised: '#ffffff',
+  scrim: 'rgb(11 23 32 / 0.48)',
+  line: '#e3ded3',
+  lineStrong: '#8a8476',
+  text: '#0f1e29',
+  textMuted: '#55626b',
+  focus: '#00769c',
+  action: { bg: '#10293a', bgHover: '#1d4259', text: '#ffffff' },
+  accent: { text: '#005a78', soft: '#e2eff3', line: '#a3cbd8', solid: '#00678a', onSolid: '#ffffff' },
+  success: { text: '#17643a', soft: '#e3f2e7', line: '#abd3b8', solid: '#1d7a48', onSolid: '#ffffff' },
+  warning: { text: '#764900', soft: '#faefd8', line: '#e3c88d', solid: '#97610a', onSolid: '#ffffff' },
+  danger: { text: '#a31a2e', soft: '#fae8e6', line: '#e9b6b2', solid: '#b3202f', onSolid: '#ffffff' },
+  neutral: { text: '#47545d', soft: '#edeae3', line: '#d5cfc2', solid: '#5f6b73', onSolid: '#ffffff' },
+  hull: {
+    bg: '#0f2331',
+    raised: '#1b3647',
+    line: '#233e50',
+    text: '#eef2f3',
+    textMuted: '#a5b6c0',
+    marker: '#63c3de',
+  },
+  shadow: '15 30 41',
+};
+
+export const dark: Palette = {
+  canvas: '#0c1821',
+  surface: '#12222d',
+  sunken: '#091219',
+  raised: '#182b38',
+  scrim: 'rgb(3 8 12 / 0.64)',
+  line: '#243844',
+  lineStrong: '#70858f',
+  text: '#efece5',
+  textMuted: '#a6b3ba',
+  focus: '#63c3de',
+  action: { bg: '#efece5', bgHover: '#ffffff', text: '#0c1821' },
+  accent: { text: '#86d2e8', soft: '#12323f', line: '#2c6173', solid: '#63c3de', onSolid: '#06202b' },
+  success: { text: '#86d6a2', soft: '#133222', line: '#2c5f41', solid: '#5cba80', onSolid: '#061d10' },
+  warning: { text: '#ecc477', soft: '#33280f', line: '#65501f', solid: '#d9a441', onSolid: '#231702' },
+  danger: { text: '#ffa69c', soft: '#3b1c1d', line: '#773533', solid: '#ff8a80', onSolid: '#2b0608' },
+  neutral: { text: '#b9c4ca', soft: '#1d303c', line: '#34495a', solid: '#8fa0aa', onSolid: '#0c1821' },
+  hull: {
+    bg: '#08121a',
+    raised: '#152936',
+    line: '#1d313d',
+    text: '#efece5',
+    textMuted: '#a0b0b9',
+    marker: '#63c3de',
+  },
+  shadow: '0 0 0',
+};

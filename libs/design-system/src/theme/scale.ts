@@ -1,0 +1,46 @@
+/** The 4-px grid: a step of `Space` times four pixels, in rem so that it grows with the reader's font size. */
+export const space = {
+  0: '0',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  8: '2rem',
+  10: '2.5rem',
+  12: '3rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+} as const;
+
+export type Space = keyof typeof space;
+
+/** Type scale: size and line height, both on the 4-px grid. Headings tighten as they grow. */
+export const type = {
+  xs: { size: '0.75rem', line: '1rem', tracking: '0.005em' },
+  sm: { size: '0.875rem', line: '1.25rem', tracking: '-0.003em' },
+  md: { size: '1rem', line: '1.5rem', tracking: '-0.008em' },
+  lg: { size: '1.125rem', line: '1.75rem', tracking: '-0.011em' },
+  xl: { size: '1.375rem', line: '1.75rem', tracking: '-0.017em' },
+  '2xl': { size: '1.75rem', line: '2.25rem', tracking: '-0.021em' },
+  '3xl': { size: '2.25rem', line: '2.75rem', tracking: '-0.025em' },
+  display: { size: 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)', line: '1.05', tracking: '-0.034em' },
+} as const;
+
+export type TypeStep = keyof typeof type;
+
+/** Widths at which layouts change. Below `tablet` is a phone; from `desktop` on there is a sidebar. */
+export const breakpoints = { tablet: 640, desktop: 1024 } as const;
+
+export const media = {
+  phone: `screen and (max-width: ${breakpoints.tablet - 0.02}px)`,
+  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
+  belowDesktop: `screen and (max-width: ${breakpoints.desktop - 0.02}px)`,
+  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  hover: '(hover: hover)',
+  touch: '(hover: none)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

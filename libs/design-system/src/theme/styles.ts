@@ -1,0 +1,31 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media, type, type TypeStep } from './scale.ts';
+
+/** Font size, line height and tracking of one step of the type scale. */
+export const typeStyle = (step: TypeStep): StyleRule => ({
+  fontSize: type[step].size,
+  lineHeight: type[step].line,
+  letterSpacing: type[step].tracking,
+});
+
+/** A rule that holds only where a pointer hovers: on touch screens a hover style sticks after the tap. */
+export const onHover = (rule: StyleRule, selector = '&:hover'): StyleRule => ({
+  '@media': { [media.hover]: { selectors: { [selector]: rule as Record<string, string> } } },
+});
+
+/** Present to a screen reader, absent from the page. */
+export const visuallyHidden: StyleRule = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+};
+
+/** Fades a colour change in; nothing moves. */
+export const colorTransition = `background-color ${vars.motion.fast} ${vars.motion.out}, border-color ${vars.motion.fast} ${vars.motion.out}, color ${vars.motion.fast} ${vars.motion.out}`;

@@ -1,0 +1,109 @@
+import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { dark, light } from './palette.ts';
+import { media, type } from './scale.ts';
+
+// Arial stretched to Inter's metrics: text does not move when the real font arrives.
+globalFontFace('Inter Fallback', {
+  src: 'local("Arial"), local("Helvetica Neue"), local("Liberation Sans")',
+  ascentOverride: '90.44%',
+  descentOverride: '22.52%',
+  lineGapOverride: '0%',
+  sizeAdjust: '107.12%',
+});
+
+globalStyle(':root', {
+  vars: {
+    ...assignVars(vars.color, light),
+    ...assignVars(vars.font, {
+      body: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+      code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
+    }),
+    ...assignVars(vars.weight, { regular: '420', medium: '540', strong: '620' }),
+    ...assignVars(vars.radius, { sm: '4px', md: '6px', lg: '10px', full: '999px' }),
+    ...assignVars(vars.control, { sm: '2rem', md: '2.5rem', lg: '3rem' }),
+    ...assignVars(vars.elevation, {
+      popover: `0 1px 2px rgb(${vars.color.shadow} / 0.08), 0 8px 24px -4px rgb(${vars.color.shadow} / 0.18)`,
+      dialog: `0 2px 4px rgb(${vars.color.shadow} / 0.08), 0 24px 64px -12px rgb(${vars.color.shadow} / 0.32)`,
+    }),
+    ...assignVars(vars.motion, {
+      fast: '120ms',
+      base: '200ms',
+      slow: '320ms',
+      out: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    }),
+    ...assignVars(vars.layer, {
+      sticky: '10',
+      navigation: '20',
+      dialog: '100',
+      popover: '110',
+      tooltip: '120',
+      toast: '130',
+    }),
+  },
+  colorScheme: 'light',
+});
+
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(vars.color, dark), colorScheme: 'dark' } },
+});
+globalStyle('[data-theme="dark"]', { vars: assignVars(vars.color, dark), colorScheme: 'dark' });
+// Only a light island inside a dark page needs this; a light page has these values from `:root`.
+globalStyle('[data-theme="dark"] [data-theme="light"]', {
+  vars: assignVars(vars.color, light),
+  colorScheme: 'light',
+});
+
+globalStyle(':root', {
+  '@media': {
+    [media.reducedMotion]: {
+      vars: { [vars.motion.fast]: '0ms', [vars.motion.base]: '0ms', [vars.motion.slow]: '0ms' },
+    },
+  },
+});
+
+// The reset sits in a layer: a component's own rule wins whatever order the bundler puts the sheets in.
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { 'harbour-reset': rule as Record<string, string> } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  scrollPaddingBlock: '5rem',
+  accentColor: vars.color.accent.solid,
+});
+reset('body', {
+  minBlockSize: '100dvh',
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: type.sm.size,
+  lineHeight: type.sm.line,
+  letterSpacing: type.sm.tracking,
+  fontWeight: vars.weight.regular,
+  fontFeatureSettings: '"cv11", "ss03", "calt"',
+  fontVariantNumeric: 'tabular-nums',
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+  textRendering: 'optimizeLegibility',
+  overflowWrap: 'anywhere',
+});
+reset('input, button, textarea, select', {
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  fontFeatureSettings: 'inherit',
+  fontVariantNumeric: 'inherit',
+  color: 'inherit',
+});
+reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
+reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+reset('img, svg', { display: 'block', maxInlineSize: '100%' });
+reset('table', { borderCollapse: 'collapse' });
+reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
+reset('a', { color: 'inherit' });
+reset(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
+reset('::selection', { background: vars.color.accent.soft, color: vars.color.text });
+reset('[hidden]', { display: 'none !important' });
