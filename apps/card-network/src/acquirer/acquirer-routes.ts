@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { requireBearer } from '../bearer.ts';
+import type { NetworkConfig } from '../config.ts';
+import type { AuthorizationRequest, CaptureRequest, RefundRequest } from '../messages.ts';
+import { NetworkFailure } from '../network-failure.ts';
+import {
+  authorizationBody,
+  authorizationParams,
+  captureBody,
+  inquiryParams,
+  refundBody,
+} from './acquirer-schemas.ts';
+import { createAcquirer } from './acquirer.ts';
+import { openOperationBook } from './operation-book.ts';
+import { openOperationJournal } from './operation-journal.ts';
+
+const defaultSilenceMs = 35_000;
+
+/** `/acquirer`: authorise, capture, refund, inquire. */
+export async function acquirerRoutes(
+  app: FastifyInstance,
+  { config }: { config: NetworkConfig },
+): Promise<void> {
+  const acquirer = createAcquirer(
+    openOperationBook(openOperationJournal(config.dataDir)),
+    config.acquirerSecret,
+  );
+  const closing = new AbortController();
+  app.addHook('preClose', async () => closing.abort());
+  app.addHook('onRequest', requireBearer(config.acquirerSecret));
+
+  /** Longer than any caller waits, and cut short when the process stops. */
+  async function staySilent(): Promise<never> {
+    const options = { ref: false, signal: closing.signal };
+    await wait(config.silenceMs ?? defaultSilenceMs, undefined, options).catch(() => undefined);
+    throw new NetworkFailure('acquirer_timeout', 'The answer took too long. Ask for the outcome.');
+  }
+
+  app.post<{ Body: AuthorizationRequest }>(
+    '/acquirer/authorizations',
+    { schema: { body: authorizationBody } },
+    async (request) => {
+      const { operation, delivery } = acquirer.authorize(request.body);
+      if (delivery === 'silence') return staySilent();
+      if (delivery === 'error') {
+        throw new NetworkFailure('acquirer_error', 'The acquirer failed. Ask for the outcome.');
+      }
+      return operation;
+    },
+  );
+
+  app.post<{ Params: { id: string }; Body: CaptureRequest }>(
+    '/acquirer/authorizations/:id/capture',
+    { schema: { params: authorizationParams, body: captureBody } },
+    async (request) => acquirer.capture(request.params.id, request.body),
+  );
+
+  app.post<{ Body: RefundRequest }>('/acquirer/refunds', { schema: { body: refundBody } }, async (request) =>
+    acquirer.refund(request.body),
+  );
+
+  app.get<{ Params: { merchant_reference: string } }>(
+    '/acquirer/operations/:merchant_reference',
+    { schema: { params: inquiryParams } },
+    async (request) => acquirer.inquire(request.params.merchant_reference),
+  );
+}

@@ -1,0 +1,64 @@
+import type { AuthorizationOperation, Operation } from '../messages.ts';
+import type { JournalEntry, OperationJournal } from './operation-journal.ts';
+
+type Totals = { captured: number; refunded: number };
+
+/** All operations of the acquirer, by reference, with the running totals of each authorisation. */
+export type OperationBook = {
+  /** The entry as it was first answered. */
+  find(merchantReference: string): JournalEntry | undefined;
+  /** An authorisation as it stands now, with what has been captured and refunded since. */
+  authorization(id: string): AuthorizationOperation | undefined;
+  /** An operation as it stands now. */
+  current(operation: Operation): Operation;
+  record(entry: JournalEntry): void;
+};
+
+/** Builds the book out of the journal. Totals are derived from the operations, live and after a restart alike. */
+export function openOperationBook(journal: OperationJournal): OperationBook {
+  const byReference = new Map<string, JournalEntry>();
+  const authorizations = new Map<string, AuthorizationOperation>();
+  const totals = new Map<string, Totals>();
+
+  function apply(entry: JournalEntry): void {
+    const { operation } = entry;
+    byReference.set(operation.merchant_reference, entry);
+    if (operation.type === 'authorization') {
+      authorizations.set(operation.id, operation);
+      totals.set(operation.id, { captured: operation.captured_amount, refunded: 0 });
+      return;
+    }
+    const sums = totals.get(operation.authorization_id);
+    if (sums === undefined) return;
+    if (operation.type === 'capture') sums.captured += operation.amount;
+    else sums.refunded += operation.amount;
+  }
+
+  function current(operation: Operation): Operation {
+    return operation.type === 'authorization' ? (authorization(operation.id) ?? operation) : operation;
+  }
+
+  function authorization(id: string): AuthorizationOperation | undefined {
+    const first = authorizations.get(id);
+    const sums = totals.get(id);
+    if (first === undefined || sums === undefined) return undefined;
+    return {
+      ...first,
+      status: sums.captured > 0 ? 'captured' : first.status,
+      captured_amount: sums.captured,
+      refunded_amount: sums.refunded,
+    };
+  }
+
+  for (const entry of journal.entries) apply(entry);
+  return {
+    find: (merchantReference) => byReference.get(merchantReference),
+    authorization,
+    current,
+    record(entry) {
+      // The journal first: an operation that couldn't be written down must not have happened.
+      journal.append(entry);
+      apply(entry);
+    },
+  };
+}
