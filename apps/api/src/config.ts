@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { envSchema } from 'env-schema';
+import { StartError } from './platform/start-error.ts';
 
 /** Everything that is set from outside, read once at the start. */
 export interface Config {
@@ -75,7 +76,7 @@ const SCHEMA = {
 /**
  * Reads the configuration from environment variables.
  *
- * Fails with: a sentence for a person that names the variable and what is wrong with it; never its value, which may
+ * Fails with: StartError, which names the variable and what is wrong with it; never its value, which may
  * hold a password.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
@@ -94,7 +95,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     const reason = (first ?? '')
       .replace(/^env\/(\w+)/, '$1')
       .replace(/must match pattern.*/, 'does not have the right form');
-    throw new Error(`The configuration is not right: ${reason}.`, { cause: error });
+    throw new StartError(`The configuration is not right: ${reason}.`, { cause: error });
   }
   return {
     environment: env.NODE_ENV,

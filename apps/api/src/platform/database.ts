@@ -1,6 +1,7 @@
 import type { Transaction as KyselyTransaction, RawBuilder } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { StartError } from './start-error.ts';
 import type { Tables } from './tables.ts';
 
 /** A running transaction: what repositories take. */
@@ -92,7 +93,7 @@ export function containsText(column: RawBuilder<string | null>, search: string):
   return sql<boolean>`${column} ilike ${pattern}`;
 }
 
-/** Fails with: a sentence for a person, when the role could see past row-level security. */
+/** Fails with: StartError, when the role could see past row-level security. */
 export async function refusePrivilegedRole(database: Database): Promise<void> {
   const { rows } = await database.pool.query<{ rolname: string; rolsuper: boolean; rolbypassrls: boolean }>(
     'select rolname, rolsuper, rolbypassrls from pg_roles where rolname = current_user',
@@ -100,7 +101,7 @@ export async function refusePrivilegedRole(database: Database): Promise<void> {
   const role = rows[0];
   if (role === undefined || !(role.rolsuper || role.rolbypassrls)) return;
   const power = role.rolsuper ? 'is a superuser' : 'has BYPASSRLS';
-  throw new Error(
+  throw new StartError(
     `The database role "${role.rolname}" ${power}, so row-level security would not keep businesses apart. Connect with a plain role.`,
   );
 }

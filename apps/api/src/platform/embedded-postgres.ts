@@ -12,7 +12,7 @@ import { stopLeftover } from './postgres-leftover.ts';
 import type { PostgresUser } from './postgres-user.ts';
 import { choosePostgresUser } from './postgres-user.ts';
 import { takeProcessLock } from './process-lock.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 export interface EmbeddedPostgres {
   /** Of the plain role `harbour` on the database `harbour`. */
@@ -60,10 +60,10 @@ class RecentLines {
   }
 }
 
-function failure(what: string, lines: RecentLines): StartFailure {
+function failure(what: string, lines: RecentLines): StartError {
   if (/no space left on device/i.test(lines.text))
-    return new StartFailure('The disk is full: the database cannot start.');
-  return new StartFailure(`${what}: ${lines.reason}`);
+    return new StartError('The disk is full: the database cannot start.');
+  return new StartError(`${what}: ${lines.reason}`);
 }
 
 const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
@@ -119,6 +119,19 @@ function connectionString(user: string, database: string, socketFolder: string):
   return `postgresql://${user}@/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
+/**
+ * Runs PostgreSQL until it ends or this process does: the pipe at file 3 closes with us, even when we are killed with -9,
+ * and then PostgreSQL gets SIGINT, its "fast" stop.
+ */
+const WATCHDOG = `
+exec 3<&0
+"$0" "$@" 3<&- </dev/null &
+server=$!
+( cat <&3 >/dev/null; kill -INT $server ) 2>/dev/null &
+exec 3<&-
+wait $server
+`;
+
 function launch(postgres: string, cluster: string, socketFolder: string, user: PostgresUser): ChildProcess {
   const settings = {
     listen_addresses: '',
@@ -137,11 +150,11 @@ function launch(postgres: string, cluster: string, socketFolder: string, user: P
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   // A process group of its own: Ctrl-C in a terminal reaches us alone, and we stop PostgreSQL after the last answer.
-  return spawn(postgres, ['-D', cluster, ...flags], {
+  return spawn('/bin/sh', ['-c', WATCHDOG, postgres, '-D', cluster, ...flags], {
     ...user.ids,
     cwd: '/',
     env: environment,
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
   });
 }
@@ -160,7 +173,7 @@ async function untilReady(child: ChildProcess, admin: string, lines: RecentLines
     } catch (error) {
       await client.end().catch(() => undefined);
       if (Date.now() > deadline)
-        throw new StartFailure('The database did not start in time.', { cause: error });
+        throw new StartError('The database did not start in time.', { cause: error });
     }
     await wait(20);
   }
@@ -187,10 +200,10 @@ async function stopChild(child: ChildProcess): Promise<void> {
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
   });
-  // SIGINT is PostgreSQL's "fast" stop, SIGQUIT its "immediate" one.
-  child.kill('SIGINT');
+  child.stdin?.end();
   const inTime = await Promise.race([ended.then(() => true), wait(STOP_LIMIT_MS, false, { ref: false })]);
-  if (!inTime) child.kill('SIGQUIT');
+  // SIGQUIT to the whole group is PostgreSQL's "immediate" stop.
+  if (!inTime && child.pid !== undefined) process.kill(-child.pid, 'SIGQUIT');
   await ended;
 }
 
@@ -198,7 +211,7 @@ async function refuseOtherVersion(cluster: string, version: string): Promise<voi
   const made = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();
   const [major] = version.split('.');
   if (made !== major) {
-    throw new StartFailure(
+    throw new StartError(
       `The database in ${cluster} is of PostgreSQL ${made}, this Harbour brings ${version}.`,
     );
   }
@@ -214,7 +227,7 @@ async function ownerOf(cluster: string, user: PostgresUser): Promise<PostgresUse
 /**
  * Starts a real PostgreSQL on a folder, reached by a Unix socket only.
  *
- * Fails with: StartFailure, when another process uses the folder, the disk is full, or the programs cannot be run.
+ * Fails with: StartError, when another process uses the folder, the disk is full, or the programs cannot be run.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const chosen = choosePostgresUser();
@@ -239,15 +252,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const child = launch(binaries.postgres, cluster, socketFolder, user);
     child.stderr?.on('data', (data: Buffer) => lines.add(data.toString()));
     child.once('error', (error) => lines.add(error.message));
-    const onExit = (): void => void child.kill('SIGINT');
-    process.once('exit', onExit);
+    child.stdin?.on('error', () => undefined);
 
     const admin = connectionString(ADMIN, 'postgres', socketFolder);
     try {
       await untilReady(child, admin, lines);
       await ensureDatabase(admin);
     } catch (error) {
-      process.removeListener('exit', onExit);
       await stopChild(child);
       throw error;
     }
@@ -261,7 +272,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       stop: async () => {
         stopping = true;
         await stopChild(child);
-        process.removeListener('exit', onExit);
         if (socketFolder !== cluster) await rm(socketFolder, { recursive: true, force: true });
         await lock.release();
       },

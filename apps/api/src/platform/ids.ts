@@ -14,7 +14,7 @@ export const ID_PREFIXES = {
   document: 'doc',
   contact_message: 'msg',
   mail: 'mail',
-  outbox_event: 'obe',
+  outbox_event: 'oev',
   request: 'req',
   transaction: 'txn',
   attempt: 'att',

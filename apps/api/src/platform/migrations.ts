@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
+import { StartError } from './start-error.ts';
 
 /** Any number that nothing else of the product locks on: two servers that start at once migrate one after the other. */
 const MIGRATION_LOCK = 7_209_441_102;
@@ -44,7 +45,7 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
  * Brings the schema up to date: each file that was not applied yet, in the order of its number, in a transaction of
  * its own.
  *
- * Fails with: a sentence for a person, when an applied file has changed since or is missing (an older program on a
+ * Fails with: StartError, when an applied file has changed since or is missing (an older program on a
  * newer database).
  */
 export async function migrate(pool: pg.Pool, folder: string = FOLDER): Promise<string[]> {
@@ -61,7 +62,7 @@ export async function migrate(pool: pg.Pool, folder: string = FOLDER): Promise<s
     const known = new Map(migrations.map((migration) => [migration.name, migration]));
     for (const { name, checksum } of rows) {
       if (known.get(name)?.checksum !== checksum) {
-        throw new Error(
+        throw new StartError(
           known.has(name)
             ? `The migration ${name} was changed after it had been applied to this database.`
             : `This database was made by a newer version of Harbour (it has the migration ${name}).`,

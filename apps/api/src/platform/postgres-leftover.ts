@@ -1,7 +1,7 @@
 import { readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 const GENTLE_MS = 10_000;
 const LIMIT_MS = 20_000;
@@ -43,7 +43,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
       process.kill(pid, 'SIGQUIT');
     }
     if (passed > LIMIT_MS)
-      throw new StartFailure(`An older PostgreSQL (process ${pid}) on ${cluster} does not end.`);
+      throw new StartError(`An older PostgreSQL (process ${pid}) on ${cluster} does not end.`);
     await wait(20);
   }
 }

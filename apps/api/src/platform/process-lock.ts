@@ -1,6 +1,6 @@
 import { link, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { readFileSync, rmSync } from 'node:fs';
-import { StartFailure } from './start-failure.ts';
+import { StartError } from './start-error.ts';
 
 export interface ProcessLock {
   release(): Promise<void>;
@@ -77,7 +77,7 @@ async function clearStale(file: string, staleText: string): Promise<boolean> {
 /**
  * Takes the lock that lets one process at a time use a folder. What a killed process left behind does not count.
  *
- * Fails with: StartFailure with `refusal`, when another process has it.
+ * Fails with: StartError with `refusal`, when another process has it.
  */
 export async function takeProcessLock(file: string, refusal: (pid: number) => string): Promise<ProcessLock> {
   const text = `${process.pid} ${startOf(process.pid) ?? 'unknown'}\n`;
@@ -95,9 +95,9 @@ export async function takeProcessLock(file: string, refusal: (pid: number) => st
       const present = await readText(file);
       if (present === undefined) continue;
       const holder = parseHolder(present);
-      if (holder !== undefined && isRunning(holder)) throw new StartFailure(refusal(holder.pid));
+      if (holder !== undefined && isRunning(holder)) throw new StartError(refusal(holder.pid));
       await clearStale(file, present);
-      if (attempt === 4) throw new StartFailure(refusal(holder?.pid ?? 0));
+      if (attempt === 4) throw new StartError(refusal(holder?.pid ?? 0));
     }
   } finally {
     await unlink(draft).catch(() => undefined);

@@ -1,8 +1,8 @@
 /** A reason not to start that a person can act on: printed as one line, without a stack. */
-export class StartFailure extends Error {
+export class StartError extends Error {
   constructor(message: string, options: ErrorOptions = {}) {
     super(message, options);
-    this.name = 'StartFailure';
+    this.name = 'StartError';
   }
 }
 
@@ -64,7 +64,7 @@ export function describeDatabaseFailure(error: unknown, place: string): string |
 
 /** One line for whatever stopped the start. */
 export function describeStartFailure(error: unknown): string {
-  if (error instanceof StartFailure) return error.message;
+  if (error instanceof StartError) return error.message;
   const code = codeOf(error);
   const details = error instanceof Error ? error : undefined;
   if (code === 'EADDRINUSE' && details !== undefined && 'port' in details) {

@@ -1,0 +1,72 @@
+import path from 'node:path';
+import type { Config } from '../config.ts';
+import type { Database } from './database.ts';
+import { connectDatabase, refusePrivilegedRole } from './database.ts';
+import type { EmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrate } from './migrations.ts';
+import { StartError, databasePlace, describeDatabaseFailure } from './start-error.ts';
+
+export interface OpenedDatabase {
+  database: Database;
+  /** Ends the connections, and the embedded server where there is one. */
+  close(): Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  config: Pick<Config, 'databaseUrl' | 'dataFolder'>;
+  /** Told in a sentence what a person should know about this start. */
+  onNotice?: (notice: string) => void;
+  /** A connection broke while idle: worth a log line, the pool makes a new one. */
+  onIdleError?: (error: Error) => void;
+  /** The embedded server ended by itself; nothing works any more. */
+  onCrash?: (message: string) => void;
+}
+
+async function prepare(database: Database, place: string): Promise<void> {
+  try {
+    await refusePrivilegedRole(database);
+    await migrate(database.pool);
+  } catch (error) {
+    await database.close();
+    const told = describeDatabaseFailure(error, place);
+    if (told === undefined) throw error;
+    throw new StartError(told, { cause: error });
+  }
+}
+
+/**
+ * The database of DATABASE_URL, or an embedded PostgreSQL in the data folder, with the schema brought up to date.
+ *
+ * Fails with: StartError, one line for a person: unreachable, wrong password, privileged role, folder in use, disk full.
+ */
+export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
+  const { databaseUrl, dataFolder } = options.config;
+  if (databaseUrl !== undefined) {
+    const database = connectDatabase({ connectionString: databaseUrl, onIdleError: options.onIdleError });
+    await prepare(database, databasePlace(databaseUrl));
+    return { database, close: () => database.close() };
+  }
+  const server: EmbeddedPostgres = await startEmbeddedPostgres({
+    dataFolder,
+    onNotice: options.onNotice,
+    onCrash: options.onCrash,
+  });
+  const database = connectDatabase({
+    connectionString: server.connectionString,
+    onIdleError: options.onIdleError,
+  });
+  try {
+    await prepare(database, path.basename(dataFolder));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
