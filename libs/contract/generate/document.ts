@@ -23,7 +23,8 @@ export interface Operation {
   parameters?: Referable<Parameter>[];
   responses: Record<string, Referable<Response>>;
   requestBody?: Referable<{ content: Record<string, MediaType> }>;
-  'x-permission'?: string | null;
+  /** A permission key, or `none`. */
+  'x-permission': string;
   'x-extension'?: boolean;
 }
 
@@ -37,6 +38,7 @@ export interface Response {
 }
 
 interface MediaType {
+  schema?: Schema;
   example?: unknown;
   examples?: Record<string, Referable<Example>>;
 }
@@ -47,7 +49,7 @@ interface Example {
 
 export interface Schema {
   enum?: unknown[];
-  type?: string | string[];
+  properties?: Record<string, Schema>;
   description?: string;
 }
 

@@ -1,35 +1,41 @@
 import { banner, operationsOf, resolve } from './document.ts';
 import type { OpenApiDocument, Response } from './document.ts';
 
-/** operationId → status → name of the example → the body. */
-export type ExampleTable = Record<string, Record<string, Record<string, unknown>>>;
-
-/** Every named response example of the document; an unnamed one is called `default`. */
-export function examplesOf(document: OpenApiDocument): ExampleTable {
-  const table: ExampleTable = {};
-  for (const { operation } of operationsOf(document)) {
-    const byStatus: ExampleTable[string] = {};
-    for (const [status, response] of Object.entries(operation.responses)) {
-      byStatus[status] = namedExamples(document, resolve(document, response));
-    }
-    table[operation.operationId] = byStatus;
-  }
-  return table;
-}
-
-function namedExamples(document: OpenApiDocument, response: Response): Record<string, unknown> {
+/** Every named example of a response; an unnamed one is called `default`. */
+function namedExamples(document: OpenApiDocument, response: Response): [name: string, body: unknown][] {
   const [media] = Object.values(response.content ?? {});
-  if (!media) return {};
-  if (!media.examples) return 'example' in media ? { default: media.example } : {};
-  return Object.fromEntries(
-    Object.entries(media.examples).map(([name, example]) => [name, resolve(document, example).value]),
-  );
+  if (!media) return [];
+  if (!media.examples) return 'example' in media ? [['default', media.example]] : [];
+  return Object.entries(media.examples).map(([name, example]) => [name, resolve(document, example).value]);
 }
 
-/** The examples as typed data: `examples.listTransactions[200].empty`. */
+/**
+ * The named response examples as typed data: `examples.listTransactions[200].empty`. Bodies that several operations share
+ * (most errors) are written once.
+ */
 export function renderExamples(document: OpenApiDocument): string {
-  return `${banner}
-/** Named response examples: operationId → status → name. */
-export const examples = ${JSON.stringify(examplesOf(document), null, 1)} as const;
-`;
+  const bodies = new Map<string, string>();
+  const constantFor = (body: unknown) => {
+    const text = JSON.stringify(body);
+    const name = bodies.get(text) ?? `body${bodies.size + 1}`;
+    bodies.set(text, name);
+    return name;
+  };
+
+  const rows = operationsOf(document).map(({ operation }) => {
+    const statuses = Object.entries(operation.responses).map(([status, response]) => {
+      const named = namedExamples(document, resolve(document, response)).map(
+        ([name, body]) => `${JSON.stringify(name)}: ${constantFor(body)}`,
+      );
+      return `    ${status}: { ${named.join(', ')} },`;
+    });
+    return `  ${operation.operationId}: {\n${statuses.join('\n')}\n  },`;
+  });
+
+  return [
+    banner,
+    ...[...bodies].map(([text, name]) => `const ${name} = ${text} as const;`),
+    '\n/** Named response examples: operationId → status → name → the body on the wire. */',
+    `export const examples = {\n${rows.join('\n')}\n} as const;\n`,
+  ].join('\n');
 }

@@ -37,7 +37,9 @@ export function renderOperations(document: OpenApiDocument): string {
 }
 
 function rowOf(document: OpenApiDocument, { method, path, pathItem, operation }: OperationEntry) {
-  const statuses = Object.keys(operation.responses).map(Number).toSorted((a, b) => a - b);
+  const statuses = Object.keys(operation.responses)
+    .map(Number)
+    .toSorted((a, b) => a - b);
   const parameters = [...(pathItem.parameters ?? []), ...(operation.parameters ?? [])];
   const successStatus = statuses.find((status) => status >= 200 && status < 400);
   if (successStatus === undefined) throw new Error(`${operation.operationId} declares no success`);
@@ -45,7 +47,7 @@ function rowOf(document: OpenApiDocument, { method, path, pathItem, operation }:
     method: method.toUpperCase(),
     path,
     tag: operation.tags?.[0] ?? '',
-    permission: operation['x-permission'] ?? null,
+    permission: operation['x-permission'] === 'none' ? null : operation['x-permission'],
     security: (operation.security ?? document.security ?? []).flatMap((scheme) => Object.keys(scheme)),
     extension: operation['x-extension'] ?? false,
     idempotent: parameters.some((each) => resolve(document, each).name.toLowerCase() === 'idempotency-key'),
