@@ -9,9 +9,6 @@ import { issuerRoutes } from './issuer/issuer-routes.ts';
 import { loggerOptions } from './log.ts';
 import { NetworkFailure } from './network-failure.ts';
 
-const defaultChallengeIdleMs = 10 * 60_000;
-const defaultResultTimeoutMs = 10_000;
-
 const messageOfStatus: Readonly<Record<number, string>> = {
   413: 'The request body is too large.',
   415: 'Send the body as application/json.',
@@ -53,15 +50,8 @@ export function buildCardNetwork(config: NetworkConfig): FastifyInstance {
     },
     ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false } },
   });
-  const challenges = createChallenges({
-    secret: config.acquirerSecret,
-    idleMs: config.challengeIdleMs ?? defaultChallengeIdleMs,
-    sendResult: createSendResult({
-      secret: config.acquirerSecret,
-      timeoutMs: config.resultTimeoutMs ?? defaultResultTimeoutMs,
-      log: app.log,
-    }),
-  });
+  const secret = config.acquirerSecret;
+  const challenges = createChallenges({ secret, sendResult: createSendResult({ secret, log: app.log }) });
 
   app.addHook('onResponse', async (request, reply) => {
     request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'answered');

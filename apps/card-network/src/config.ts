@@ -17,10 +17,6 @@ export type NetworkConfig = {
   logDestination?: { write(line: string): void };
   /** How long an approve-then-time-out authorisation stays silent. 35 s. */
   silenceMs?: number;
-  /** How long a challenge waits for its payer. 10 min. */
-  challengeIdleMs?: number;
-  /** How long the directory server waits for a result response. 10 s. */
-  resultTimeoutMs?: number;
 };
 
 /** Configuration of the process, out of its environment. */

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isCurrency } from '@harbour/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { requireBearer } from '../bearer.ts';
 import type { NetworkConfig } from '../config.ts';
@@ -41,6 +42,10 @@ export async function acquirerRoutes(
     '/acquirer/authorizations',
     { schema: { body: authorizationBody } },
     async (request) => {
+      if (!isCurrency(request.body.currency)) {
+        const errors = [{ field: 'currency', message: 'must be an ISO 4217 currency' }];
+        throw new NetworkFailure('invalid_request', 'Some fields are missing or malformed.', errors);
+      }
       const { operation, delivery } = acquirer.authorize(request.body);
       if (delivery === 'silence') return staySilent();
       if (delivery === 'error') {

@@ -4,9 +4,10 @@ import type { RReq, RRes } from '../messages.ts';
 /** Carries an RReq to the server that asked for the authentication; true once it has confirmed with a good RRes. */
 export type SendResult = (resultsUrl: string, rreq: RReq) => Promise<boolean>;
 
-type SendResultConfig = { secret: string; timeoutMs: number; log: FastifyBaseLogger };
+type SendResultConfig = { secret: string; log: FastifyBaseLogger };
 
 const tries = 2;
+const timeoutMs = 10_000;
 
 function isGoodRRes(body: unknown, rreq: RReq): body is RRes {
   if (typeof body !== 'object' || body === null) return false;
@@ -25,7 +26,7 @@ function isGoodRRes(body: unknown, rreq: RReq): body is RRes {
  * The directory server's side of RReq → RRes. Two tries; a server that answers neither has no result and must not take
  * the payment, so the payer is sent back all the same.
  */
-export function createSendResult({ secret, timeoutMs, log }: SendResultConfig): SendResult {
+export function createSendResult({ secret, log }: SendResultConfig): SendResult {
   async function attempt(resultsUrl: string, rreq: RReq): Promise<boolean> {
     const response = await fetch(resultsUrl, {
       method: 'POST',

@@ -49,9 +49,11 @@ export type Challenges = {
   close(): void;
 };
 
-type ChallengesConfig = { secret: string; idleMs: number; sendResult: SendResult };
+type ChallengesConfig = { secret: string; sendResult: SendResult };
 
 const allowedAttempts = 3;
+/** How long a challenge waits for its payer. */
+const idleMs = 10 * 60_000;
 /** A page that is reloaded after its end still finds its way back for as long as a server waits for a result. */
 const rememberMs = 15 * 60_000;
 
@@ -70,7 +72,7 @@ function outcomeOf(challenge: Challenge, code: string): Outcome | undefined {
   return challenge.ends === 'N' ? outcomeOfCode['3333'] : unavailable;
 }
 
-export function createChallenges({ secret, idleMs, sendResult }: ChallengesConfig): Challenges {
+export function createChallenges({ secret, sendResult }: ChallengesConfig): Challenges {
   const challenges = new Map<string, Challenge>();
   const timers = new Map<string, NodeJS.Timeout>();
 
