@@ -6,12 +6,13 @@ import type { OpenApiDocument } from './document.ts';
 
 const http = fileURLToPath(new URL('../src/http.ts', import.meta.url));
 
+const header = () => [banner.replace('// ', '').trim()];
+
 /**
  * Writes what calls the API: types (`model/`), plain functions (`client.ts`), TanStack Query hooks (`queries.ts`) and zod
  * schemas of the request bodies (`validation.ts`). The plain functions are apart, so that the checkout needs no hooks.
  */
 export async function generateClients(document: OpenApiDocument, target: string): Promise<void> {
-  const header = () => [banner.replace('// ', '').trim()];
   const calls = {
     mode: 'single',
     schemas: `${target}model`,
