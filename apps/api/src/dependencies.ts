@@ -1,3 +1,5 @@
+import type { Acquirer } from './acquirers/acquirer.ts';
+import type { DirectoryServer } from './acquirers/directory-server.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
@@ -9,4 +11,9 @@ export interface AppDependencies {
   database: Database;
   clock: Clock;
   files: Files;
+  /** Moves the money of test payments; in live mode there is none yet. */
+  acquirer: Acquirer;
+  directoryServer: DirectoryServer;
+  /** The server's half of the key that card data is sealed under while an authentication is open: 32 bytes. */
+  cardVaultKey: Buffer;
 }

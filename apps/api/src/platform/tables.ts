@@ -5,6 +5,13 @@ import type { DocumentsTables } from '../documents/tables.ts';
 import type { IpWhitelistTables } from '../ip-whitelist/tables.ts';
 import type { TeamTables } from '../team/tables.ts';
 import type { UsersTables } from '../users/tables.ts';
+import type { FeesTables } from '../fees/tables.ts';
+import type { LedgerTables } from '../ledger/tables.ts';
+import type { PaymentLinksTables } from '../payment-links/tables.ts';
+import type { PaymentsTables } from '../payments/tables.ts';
+import type { RefundsTables } from '../refunds/tables.ts';
+import type { SettlementsTables } from '../settlements/tables.ts';
+import type { ThreeDSecureTables } from '../three-d-secure/tables.ts';
 import type { PlatformTables } from './platform-tables.ts';
 
 /** Every table of the database, each described beside the module that owns it (`<module>/tables.ts`). */
@@ -17,4 +24,11 @@ export interface Tables
     ApiKeysTables,
     IpWhitelistTables,
     DocumentsTables,
+    FeesTables,
+    LedgerTables,
+    PaymentLinksTables,
+    PaymentsTables,
+    RefundsTables,
+    SettlementsTables,
+    ThreeDSecureTables,
     ContactTables {}

@@ -1,0 +1,47 @@
+/** Errors of a connection that was never made: the request can't have arrived. */
+const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
+
+export type NetworkAnswer =
+  { kind: 'answer'; status: number; body: unknown } | { kind: 'not_sent' } | { kind: 'silent' };
+
+export interface NetworkCall {
+  method: 'GET' | 'POST';
+  url: string;
+  secret: string;
+  /** Milliseconds after which the call is given up, the reading of the body included. */
+  timeout: number;
+  body?: unknown;
+}
+
+/** One JSON call to the card network; whatever goes wrong is told as an outcome and never shows what was sent. */
+export async function callNetwork({
+  method,
+  url,
+  secret,
+  timeout,
+  body,
+}: NetworkCall): Promise<NetworkAnswer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: {
+        authorization: `Bearer ${secret}`,
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeout),
+    });
+    const answer: unknown = await response.json();
+    return { kind: 'answer', status: response.status, body: answer };
+  } catch (error) {
+    return { kind: neverConnected(error) ? 'not_sent' : 'silent' };
+  }
+}
+
+function neverConnected(error: unknown): boolean {
+  const cause: unknown = error instanceof Error ? error.cause : undefined;
+  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return typeof code === 'string' && NEVER_CONNECTED.has(code);
+}

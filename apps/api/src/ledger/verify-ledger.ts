@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import type { Database } from '../platform/database.ts';
+
+export interface LedgerFinding {
+  rule: string;
+  /** What breaks it: ids, sums. */
+  detail: string;
+}
+
+export interface LedgerReport {
+  transactions: number;
+  entries: number;
+  findings: LedgerFinding[];
+}
+
+interface Rule {
+  name: string;
+  /** Selects one text per breach. */
+  breaches: ReturnType<typeof sql<{ detail: string }>>;
+}
+
+const RULES: readonly Rule[] = [
+  {
+    name: 'debits equal credits, per business, mode and currency',
+    breaches: sql<{ detail: string }>`
+      select a.business_id || ' ' || a.mode || ' ' || e.currency || ': ' ||
+        sum(case e.direction when 'debit' then e.amount else -e.amount end) as detail
+      from ledger_entries e join ledger_accounts a on a.id = e.account_id
+      group by a.business_id, a.mode, e.currency
+      having sum(case e.direction when 'debit' then e.amount else -e.amount end) <> 0`,
+  },
+  {
+    name: 'every ledger transaction balances in each currency',
+    breaches: sql<{ detail: string }>`
+      select t.id || ' is off by ' || sum(case e.direction when 'debit' then e.amount else -e.amount end) as detail
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      group by t.id, e.currency
+      having sum(case e.direction when 'debit' then e.amount else -e.amount end) <> 0`,
+  },
+  {
+    name: 'every ledger transaction has entries, in accounts of its own mode',
+    breaches: sql<{ detail: string }>`
+      select t.id as detail from ledger_transactions t
+      where not exists (select from ledger_entries e where e.transaction_id = t.id)
+      or exists (
+        select from ledger_entries e join ledger_accounts a on a.id = e.account_id
+        where e.transaction_id = t.id and a.mode <> t.mode
+      )`,
+  },
+  {
+    name: 'every captured payment is booked once, with its amount and fee',
+    breaches: sql<{ detail: string }>`
+      select p.id || ' captured ' || p.captured_amount || ' fee ' || p.fee_amount as detail
+      from payments p
+      left join ledger_transactions t on t.kind = 'capture' and t.source_id = p.id and t.business_id = p.business_id
+      left join lateral (
+        select coalesce(sum(e.amount) filter (where a.kind = 'acquirer_clearing' and e.direction = 'debit'), 0) as captured,
+          coalesce(sum(e.amount) filter (where a.kind = 'fee_revenue' and e.direction = 'credit'), 0) as fee,
+          bool_and(e.currency = p.currency) as same_currency
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.transaction_id = t.id
+      ) booked on true
+      where p.captured_amount > 0
+        and (t.id is null or booked.captured <> p.captured_amount or booked.fee <> p.fee_amount or not booked.same_currency)`,
+  },
+  {
+    name: 'every succeeded refund is booked once, with its amount',
+    breaches: sql<{ detail: string }>`
+      select r.id || ' of ' || r.amount as detail
+      from refunds r
+      left join ledger_transactions t on t.kind = 'refund' and t.source_id = r.id and t.business_id = r.business_id
+      left join lateral (
+        select coalesce(sum(e.amount), 0) as amount, bool_and(e.currency = r.currency) as same_currency
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id
+        where e.transaction_id = t.id and a.kind = 'acquirer_clearing' and e.direction = 'credit'
+      ) booked on true
+      where r.status = 'succeeded' and (t.id is null or booked.amount <> r.amount or not booked.same_currency)`,
+  },
+  {
+    name: 'nothing is booked that was not captured or refunded',
+    breaches: sql<{ detail: string }>`
+      select t.id || ' books ' || t.source_id as detail from ledger_transactions t
+      where (t.kind = 'capture' and not exists (select from payments p where p.id = t.source_id and p.captured_amount > 0))
+      or (t.kind = 'refund' and not exists (select from refunds r where r.id = t.source_id and r.status = 'succeeded'))`,
+  },
+  {
+    name: "a payment's refunded sums are those of its refunds",
+    breaches: sql<{ detail: string }>`
+      select p.id as detail from payments p
+      left join lateral (
+        select coalesce(sum(r.amount) filter (where r.status = 'succeeded'), 0) as refunded,
+          coalesce(sum(r.amount) filter (where r.status <> 'failed'), 0) as claimed
+        from refunds r where r.payment_id = p.id
+      ) sums on true
+      where p.refunded_amount <> sums.refunded or p.refund_claimed_amount <> sums.claimed`,
+  },
+];
+
+/** Checks the ledger's invariants over all businesses at one instant; nothing is changed. */
+export function verifyLedger(database: Database): Promise<LedgerReport> {
+  return database.acrossBusinesses(async (trx) => {
+    // One statement is one snapshot: a payment that commits in between can't look like a breach.
+    const rules = RULES.map(
+      ({ name, breaches }) => sql`select ${name}::text as rule, detail from (${breaches}) as breach`,
+    );
+    const { rows: findings } = await sql<LedgerFinding>`${sql.join(rules, sql` union all `)}`.execute(trx);
+    const { rows: counts } = await sql<{ transactions: number; entries: number }>`
+      select (select count(*) from ledger_transactions) as transactions, (select count(*) from ledger_entries) as entries
+    `.execute(trx);
+    return { transactions: counts[0]?.transactions ?? 0, entries: counts[0]?.entries ?? 0, findings };
+  });
+}

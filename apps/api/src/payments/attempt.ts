@@ -1,0 +1,142 @@
+import type { Selectable } from 'kysely';
+import type { DeclineCode } from '@harbour/contract/enums';
+import type { Schemas } from '@harbour/contract/schema';
+import { MINUTE, SECOND, after } from '../platform/clock.ts';
+import type { PaymentsTables } from './tables.ts';
+
+/** One try at paying. The first attempt that succeeds is the payment's; a decline ends the attempt alone. */
+export type Attempt = Selectable<PaymentsTables['attempts']>;
+
+export type CardSummary = Schemas['CardSummary'];
+export type Decline = Schemas['Decline'];
+
+/**
+ * - `method`: the issuer's 3-D Secure method runs in the browser.
+ * - `authenticating`: the authentication request is on its way.
+ * - `challenged`: the issuer asks the payer; its result is awaited.
+ * - `ready`: may be charged.
+ * - `authorising`: claimed for the one authorisation; the acquirer's answer is awaited or unknown.
+ */
+export type AttemptStatus =
+  | 'method'
+  | 'authenticating'
+  | 'challenged'
+  | 'ready'
+  | 'authorising'
+  | 'succeeded'
+  | 'declined'
+  | 'authentication_failed'
+  | 'abandoned';
+
+const FINISHED: readonly AttemptStatus[] = ['succeeded', 'declined', 'authentication_failed', 'abandoned'];
+
+export function isFinished(status: AttemptStatus): boolean {
+  return FINISHED.includes(status);
+}
+
+/** Attempts that still hold card data. */
+export const OPEN_ATTEMPTS = ['method', 'authenticating', 'challenged', 'ready'] as const;
+
+/** An attempt that is not charged by then is abandoned and its card data wiped; the server gives a challenge 15 minutes. */
+export const ATTEMPT_LIMIT = 15 * MINUTE;
+
+/** The acquirer's own time-out is shorter, so that the first inquiry never overtakes the answer. */
+const FIRST_INQUIRY = 15 * SECOND;
+const SLOWEST_INQUIRY = 30 * MINUTE;
+
+/** When to ask the acquirer for the outcome: 15 s after the claim, then twice as long each time, at most half an hour. */
+export function nextInquiry(now: Date, inquiries: number): Date {
+  return after(now, Math.min(FIRST_INQUIRY * 2 ** inquiries, SLOWEST_INQUIRY));
+}
+
+/** A request that the acquirer does not know a minute after the claim has never reached it. */
+export function isSurelyUnknown(attempt: Pick<Attempt, 'claimed_at'>, now: Date): boolean {
+  return attempt.claimed_at !== null && now.getTime() - attempt.claimed_at.getTime() >= MINUTE;
+}
+
+interface DeclineWords {
+  payer: string;
+  merchant: string;
+}
+
+const otherCard = 'Your bank declined this card. Nothing was taken. Try another card, or ask your bank.';
+
+/** Words for both sides. A payer is never told that a card is reported lost or stolen, or is suspected of fraud. */
+const DECLINES: Readonly<Record<DeclineCode, DeclineWords>> = {
+  generic_decline: { payer: otherCard, merchant: 'The issuer declined without a reason.' },
+  do_not_honour: { payer: otherCard, merchant: 'The issuer answered "do not honour".' },
+  insufficient_funds: {
+    payer: 'There is not enough money on this card. Nothing was taken. Try another card.',
+    merchant: 'The card has insufficient funds.',
+  },
+  limit_exceeded: {
+    payer:
+      'This payment is above the limit of your card. Nothing was taken. Try another card, or ask your bank.',
+    merchant: "The payment exceeds the card's limit.",
+  },
+  lost_card: { payer: otherCard, merchant: 'The card is reported lost. Do not tell the payer.' },
+  stolen_card: { payer: otherCard, merchant: 'The card is reported stolen. Do not tell the payer.' },
+  restricted_card: { payer: otherCard, merchant: 'The card may not be used for this kind of payment.' },
+  suspected_fraud: { payer: otherCard, merchant: 'The issuer suspects fraud. Do not tell the payer.' },
+  expired_card: {
+    payer: 'This card has expired. Nothing was taken. Check the date, or use another card.',
+    merchant: 'The card has expired.',
+  },
+  incorrect_cvc: {
+    payer: 'The security code was wrong. Nothing was taken. Check it and try again.',
+    merchant: 'The security code (CVC) was wrong.',
+  },
+  invalid_card: {
+    payer: 'Your bank does not know this card. Nothing was taken. Check the number, or use another card.',
+    merchant: 'The issuer has no such account.',
+  },
+  issuer_unavailable: {
+    payer: 'Your bank could not be reached. Nothing was taken. Try again in a moment.',
+    merchant: 'The issuer could not be reached.',
+  },
+  processing_error: {
+    payer: 'The payment could not be processed. Nothing was taken. Try again in a moment.',
+    merchant: 'The acquirer or the scheme could not process the payment; nothing was taken.',
+  },
+  authentication_failed: {
+    payer: 'Your bank could not confirm that it is you. Nothing was taken. Try again, or use another card.',
+    merchant: '3-D Secure: the issuer did not confirm the payer (N).',
+  },
+  authentication_rejected: {
+    payer: otherCard,
+    merchant: '3-D Secure: the issuer rejected the payment (R); it may not be authorised.',
+  },
+  authentication_unavailable: {
+    payer: 'Your bank could not check that it is you. Nothing was taken. Try again, or use another card.',
+    merchant: '3-D Secure: authentication was not available.',
+  },
+  authentication_cancelled: {
+    payer: "You cancelled your bank's check. Nothing was taken. You can try again.",
+    merchant: '3-D Secure: the payer cancelled the challenge.',
+  },
+  authentication_timed_out: {
+    payer: "Your bank's check took too long. Nothing was taken. You can try again.",
+    merchant: '3-D Secure: no result within 15 minutes.',
+  },
+};
+
+export function declineOf(code: DeclineCode): Decline {
+  const words = DECLINES[code];
+  return { code, payer_message: words.payer, merchant_message: words.merchant };
+}
+
+const HIDDEN_FROM_PAYERS: readonly DeclineCode[] = [
+  'lost_card',
+  'stolen_card',
+  'suspected_fraud',
+  'restricted_card',
+];
+
+/** A decline as the payer may know it. `payable`: whether the reference can still be paid. */
+export function payerDecline(decline: Decline, payable: boolean): Schemas['PayerDecline'] {
+  return {
+    code: HIDDEN_FROM_PAYERS.includes(decline.code) ? 'generic_decline' : decline.code,
+    message: decline.payer_message,
+    can_retry: payable,
+  };
+}

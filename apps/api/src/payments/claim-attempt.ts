@@ -1,0 +1,64 @@
+import { linkHasRoom } from '../payment-links/link-capacity.ts';
+import { DomainError } from '../http/errors.ts';
+import type { Transaction } from '../platform/database.ts';
+import { abandonAttempts } from './abandon-attempts.ts';
+import type { Attempt } from './attempt.ts';
+import { nextInquiry } from './attempt.ts';
+import { changeAttempt } from './attempt-repository.ts';
+import type { CardData } from './card-vault.ts';
+import { readCard, wipeCards } from './card-vault.ts';
+import { movePayment } from './move-payment.ts';
+import type { Payment } from './payment.ts';
+import { assertPayable } from './payment.ts';
+
+/** `claimed`: the caller, and nobody else, may send the one authorisation. `refused`: for the reason given. */
+export type Claim =
+  { kind: 'claimed'; attempt: Attempt; card: CardData } | { kind: 'refused'; reason: DomainError };
+
+/**
+ * Claims an authenticated attempt for its one authorisation. The payment's row must be held. The card is handed over and
+ * wiped in the same commit: from here on it is in the memory of the one call that goes to the acquirer.
+ *
+ * Refuses with: payment_already_paid, payment_in_progress, payment_expired, authentication_failed, authentication_used,
+ * payment_link_inactive.
+ */
+export async function claimAttempt(
+  trx: Transaction,
+  payment: Payment,
+  attempt: Attempt,
+  proof: { serverKey: Buffer; token: string },
+  now: Date,
+): Promise<Claim> {
+  assertPayable(payment, now);
+  if (attempt.expires_at <= now) {
+    return giveUp(trx, payment, now, 'The authentication is too old. Enter the card again.');
+  }
+  if (attempt.amount !== payment.amount || attempt.currency !== payment.currency) {
+    return giveUp(trx, payment, now, 'The amount changed after the authentication. Enter the card again.');
+  }
+  if (!(await linkHasRoom(trx, payment))) throw new DomainError('payment_link_inactive');
+  const owner = { businessId: payment.business_id, attemptId: attempt.id, token: proof.token };
+  const card = await readCard(trx, proof.serverKey, owner);
+  if (card === undefined)
+    return giveUp(trx, payment, now, 'The card data is not kept any more. Enter the card again.');
+  const processing = await movePayment(trx, payment, 'processing', {
+    type: 'payment_processing',
+    message: 'Sent to the acquirer.',
+    at: now,
+    attemptId: attempt.id,
+    amount: payment.amount,
+  });
+  if (processing === undefined) return { kind: 'refused', reason: new DomainError('payment_in_progress') };
+  await wipeCards(trx, [attempt.id]);
+  const claimed = await changeAttempt(trx, attempt.id, {
+    status: 'authorising',
+    claimed_at: now,
+    next_inquiry_at: nextInquiry(now, 0),
+  });
+  return { kind: 'claimed', attempt: claimed, card };
+}
+
+async function giveUp(trx: Transaction, payment: Payment, now: Date, message: string): Promise<Claim> {
+  await abandonAttempts(trx, payment.id, now);
+  return { kind: 'refused', reason: new DomainError('authentication_used', { message }) };
+}

@@ -1,0 +1,87 @@
+import type { GeneratedAlways } from 'kysely';
+import type { PaymentEventType, PaymentStatus } from '@harbour/contract/enums';
+import type { Json } from '../platform/platform-tables.ts';
+import type { AttemptStatus, CardSummary, Decline } from './attempt.ts';
+import type { Customer, CustomFieldValue, ThreeDSecureOutcome } from './payment.ts';
+
+export type Mode = 'test' | 'live';
+
+export interface PaymentsTables {
+  checkout_addresses: {
+    reference: string;
+    business_id: string;
+    kind: 'payment' | 'payment_link';
+    subject_id: string;
+  };
+  payments: {
+    id: string;
+    business_id: string;
+    mode: Mode;
+    reference: string;
+    checkout_reference: string;
+    amount: number;
+    currency: string;
+    status: PaymentStatus;
+    source: 'api' | 'payment_link';
+    payment_link_id: string | null;
+    description: string | null;
+    customer: Json<Customer>;
+    metadata: Json<Record<string, string>>;
+    custom_fields: Json<CustomFieldValue[]>;
+    redirect_url: string | null;
+    captured_amount: number;
+    fee_amount: number;
+    fee_schedule_id: string | null;
+    refund_claimed_amount: number;
+    refunded_amount: number;
+    settlement_id: string | null;
+    card: Json<CardSummary> | null;
+    decline: Json<Decline> | null;
+    three_d_secure: Json<ThreeDSecureOutcome> | null;
+    created_at: Date;
+    expires_at: Date;
+    paid_at: Date | null;
+    updated_at: Date;
+  };
+  attempts: {
+    id: string;
+    business_id: string;
+    payment_id: string;
+    number: number;
+    status: AttemptStatus;
+    token_hash: string;
+    amount: number;
+    currency: string;
+    card: Json<CardSummary>;
+    client_ip: string | null;
+    acquirer_id: string | null;
+    approval_code: string | null;
+    decline: Json<Decline> | null;
+    claimed_at: Date | null;
+    inquiries: number;
+    next_inquiry_at: Date | null;
+    created_at: Date;
+    expires_at: Date;
+    finished_at: Date | null;
+  };
+  payment_events: {
+    id: string;
+    business_id: string;
+    payment_id: string;
+    attempt_id: string | null;
+    type: PaymentEventType;
+    from_status: PaymentStatus | null;
+    to_status: PaymentStatus | null;
+    message: string;
+    actor_id: string | null;
+    amount: number | null;
+    occurred_at: Date;
+    sequence: GeneratedAlways<number>;
+  };
+  card_vault: {
+    attempt_id: string;
+    business_id: string;
+    sealed: Buffer;
+    expires_at: Date;
+  };
+}

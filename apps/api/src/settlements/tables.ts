@@ -1,0 +1,28 @@
+import type { SettlementStatus } from '@harbour/contract/enums';
+
+export interface SettlementsTables {
+  settlements: {
+    id: string;
+    business_id: string;
+    mode: 'test' | 'live';
+    currency: string;
+    account_id: string | null;
+    status: SettlementStatus;
+    gross_amount: number;
+    fee_amount: number;
+    refund_amount: number;
+    dispute_amount: number;
+    adjustment_amount: number;
+    net_amount: number;
+    payment_count: number;
+    refund_count: number;
+    period_start: Date;
+    period_end: Date;
+    bank_reference: string | null;
+    failure_reason: string | null;
+    /** A day in the business's time zone. */
+    expected_at: string;
+    paid_at: Date | null;
+    created_at: Date;
+  };
+}
