@@ -1,5 +1,6 @@
 import {
   createContext,
+  createElement,
   use,
   type AnchorHTMLAttributes,
   type ComponentType,
@@ -53,9 +54,5 @@ export function Anchor({ href, target, children, ...rest }: AnchorProps) {
       </a>
     );
   }
-  return (
-    <Component href={href} {...rest}>
-      {children}
-    </Component>
-  );
+  return createElement(Component, { href, ...rest }, children);
 }

@@ -10,9 +10,9 @@ export interface SpinnerProps {
 /** Something is on its way and its shape is unknown. Where the shape is known, use Skeleton. */
 export function Spinner({ label, size = 'md' }: SpinnerProps) {
   return (
-    <span role="status">
+    <output>
       <span className={`${spinner} ${sizes[size]}`} aria-hidden="true" />
       <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
+    </output>
   );
 }

@@ -14,7 +14,7 @@ export const tones = styleVariants({
   muted: { color: vars.color.textMuted },
   accent: { color: vars.color.accent.text },
   success: { color: vars.color.success.text },
-  warning: { color: vars.color.warning.text },
+  warn: { color: vars.color.warn.text },
   danger: { color: vars.color.danger.text },
   inherit: { color: 'inherit' },
 });

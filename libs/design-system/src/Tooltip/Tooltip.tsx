@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { tooltip } from './Tooltip.css.ts';
 
 export interface TooltipProps {
@@ -8,13 +8,16 @@ export interface TooltipProps {
   /** One focusable element. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left';
+  /** There is nothing to say at the moment; keeps the element as it is. */
+  disabled?: boolean;
 }
 
 /** Words that appear on hover and on keyboard focus, and leave with Escape. */
-export function Tooltip({ content, children, side = 'top' }: TooltipProps) {
+export function Tooltip({ content, children, side = 'top', disabled = false }: TooltipProps) {
+  const [open, setOpen] = useState(false);
   return (
     <Radix.Provider delayDuration={400} skipDelayDuration={200}>
-      <Radix.Root>
+      <Radix.Root open={open && !disabled} onOpenChange={setOpen}>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content side={side} sideOffset={6} collisionPadding={8} className={tooltip}>

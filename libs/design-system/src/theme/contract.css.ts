@@ -22,7 +22,7 @@ export const vars = createGlobalThemeContract(
       action: { bg: '', bgHover: '', text: '' },
       accent: tone,
       success: tone,
-      warning: tone,
+      warn: tone,
       danger: tone,
       neutral: tone,
       hull: { bg: '', raised: '', line: '', text: '', textMuted: '', marker: '' },

@@ -31,7 +31,7 @@ export interface Palette {
   action: { bg: string; bgHover: string; text: string };
   accent: Tone;
   success: Tone;
-  warning: Tone;
+  warn: Tone;
   danger: Tone;
   neutral: Tone;
   /** The dark hull: sidebar and brand panels, dark in both themes. */
@@ -53,7 +53,7 @@ export const light: Palette = {
   action: { bg: '#10293a', bgHover: '#1d4259', text: '#ffffff' },
   accent: { text: '#005a78', soft: '#e2eff3', line: '#a3cbd8', solid: '#00678a', onSolid: '#ffffff' },
   success: { text: '#17643a', soft: '#e3f2e7', line: '#abd3b8', solid: '#1d7a48', onSolid: '#ffffff' },
-  warning: { text: '#764900', soft: '#faefd8', line: '#e3c88d', solid: '#97610a', onSolid: '#ffffff' },
+  warn: { text: '#764900', soft: '#faefd8', line: '#e3c88d', solid: '#97610a', onSolid: '#ffffff' },
   danger: { text: '#a31a2e', soft: '#fae8e6', line: '#e9b6b2', solid: '#b3202f', onSolid: '#ffffff' },
   neutral: { text: '#47545d', soft: '#edeae3', line: '#d5cfc2', solid: '#5f6b73', onSolid: '#ffffff' },
   hull: {
@@ -81,7 +81,7 @@ export const dark: Palette = {
   action: { bg: '#efece5', bgHover: '#ffffff', text: '#0c1821' },
   accent: { text: '#86d2e8', soft: '#12323f', line: '#2c6173', solid: '#63c3de', onSolid: '#06202b' },
   success: { text: '#86d6a2', soft: '#133222', line: '#2c5f41', solid: '#5cba80', onSolid: '#061d10' },
-  warning: { text: '#ecc477', soft: '#33280f', line: '#65501f', solid: '#d9a441', onSolid: '#231702' },
+  warn: { text: '#ecc477', soft: '#33280f', line: '#65501f', solid: '#d9a441', onSolid: '#231702' },
   danger: { text: '#ffa69c', soft: '#3b1c1d', line: '#773533', solid: '#ff8a80', onSolid: '#2b0608' },
   neutral: { text: '#b9c4ca', soft: '#1d303c', line: '#34495a', solid: '#8fa0aa', onSolid: '#0c1821' },
   hull: {

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { space } from '../theme/scale.ts';
+
+export const inlineCode = style({
+  fontFamily: vars.font.code,
+  fontSize: '0.92em',
+  fontVariantLigatures: 'none',
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  overflowWrap: 'anywhere',
+});
+export const block = style({
+  display: 'block',
+  fontFamily: vars.font.code,
+  fontSize: '0.8125rem',
+  lineHeight: '1.25rem',
+  direction: 'ltr',
+  textAlign: 'left',
+  padding: space[4],
+  borderRadius: vars.radius.md,
+  border: `1px solid ${vars.color.line}`,
+  background: vars.color.sunken,
+  overflowX: 'auto',
+  whiteSpace: 'pre',
+  overflowWrap: 'normal',
+});

@@ -1,0 +1,66 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { failed, status, wrap } from './CopyButton.css.ts';
+import { copyText } from './copy-text.ts';
+
+export interface CopyButtonProps {
+  value: string;
+  label?: string;
+  /** What is copied, for the announcement: "payment link". */
+  subject?: string;
+  appearance?: 'button' | 'icon';
+  size?: 'sm' | 'md';
+  /** The text can be selected by hand elsewhere, e.g. in the input beside it. */
+  onFailure?: () => void;
+}
+
+/** How long the answer stays before the button is itself again, in ms. */
+const ANSWER_STAYS = 2000;
+
+/** Copies a text. Says "Copied" only when it is true, and what to do when it is not. */
+export function CopyButton({
+  value,
+  label = 'Copy',
+  subject,
+  appearance = 'button',
+  size = 'sm',
+  onFailure,
+}: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const place = useRef<HTMLSpanElement>(null);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome('idle'), ANSWER_STAYS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const handleClick = async () => {
+    if (!place.current) return;
+    setOutcome('idle');
+    const copied = await copyText(value, place.current);
+    setOutcome(copied ? 'copied' : 'failed');
+    if (!copied) onFailure?.();
+  };
+
+  const what = subject ?? 'text';
+  const icon = outcome === 'copied' ? Check : Copy;
+  return (
+    <span ref={place} className={wrap}>
+      {appearance === 'icon' ? (
+        <IconButton icon={icon} label={`${label} ${what}`} size="sm" tooltip={false} onClick={handleClick} />
+      ) : (
+        <Button icon={icon} size={size} onClick={handleClick}>
+          {outcome === 'copied' ? 'Copied' : label}
+        </Button>
+      )}
+      {outcome === 'failed' && <span className={failed}>Not copied. Select it and copy by hand.</span>}
+      <output className={status}>
+        {outcome === 'copied' && `Copied ${what}`}
+        {outcome === 'failed' && `Could not copy ${what}`}
+      </output>
+    </span>
+  );
+}

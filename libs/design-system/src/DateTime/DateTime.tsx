@@ -1,0 +1,52 @@
+import { time, zoneName } from './DateTime.css.ts';
+
+const formats = {
+  datetime: {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export interface DateTimeProps {
+  /** RFC 3339, e.g. `2026-03-31T23:59:59Z`. */
+  value: string;
+  /** The business's IANA zone. A moment is always shown in a zone that is named, never in the reader's own. */
+  timeZone: string;
+  format?: keyof typeof formats;
+  /** The zone's name after it: "WAT". Once a page or column is enough. */
+  zone?: boolean;
+  locale?: string;
+}
+
+/** The short name of a zone at a moment: "WAT", "GMT+1". */
+export function zoneNameAt(value: string, timeZone: string, locale = 'en-GB'): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(value),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** A moment in a named time zone; the full zone is in its title. Server and browser write it alike. */
+export function DateTime({
+  value,
+  timeZone,
+  format = 'datetime',
+  zone = false,
+  locale = 'en-GB',
+}: DateTimeProps) {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return <>–</>;
+  const text = new Intl.DateTimeFormat(locale, { ...formats[format], timeZone }).format(date);
+  return (
+    <time dateTime={value} title={`${text} ${timeZone}`} className={time}>
+      {text}
+      {zone && <span className={zoneName}>{zoneNameAt(value, timeZone, locale)}</span>}
+    </time>
+  );
+}

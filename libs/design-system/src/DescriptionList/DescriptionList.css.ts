@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media, space } from '../theme/scale.ts';
+import { typeStyle } from '../theme/styles.ts';
+
+export const list = style({ margin: 0 });
+export const columns = styleVariants({
+  1: {},
+  2: {
+    '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[8] } },
+  },
+});
+export const row = style([
+  typeStyle('sm'),
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+    gap: space[4],
+    alignItems: 'baseline',
+    paddingBlock: space[2],
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  },
+]);
+export const term = style({ color: vars.color.textMuted });
+export const detail = style({
+  margin: 0,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+  flexWrap: 'wrap',
+});

@@ -1,0 +1,121 @@
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type FormHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type SubmitEvent,
+} from 'react';
+import { FormErrorsContext } from '../Field/form-errors.ts';
+import { flattenErrors } from './flatten-errors.ts';
+import { announcer, form as formStyle, summary, summaryLink, summaryList, summaryTitle } from './Form.css.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+type FormElementProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
+  method?: 'get' | 'post';
+  ref?: Ref<HTMLFormElement>;
+};
+
+export interface FormProps {
+  children: ReactNode;
+  /** By field name; react-hook-form's `formState.errors` fits as it is. A new object after each failed submit. */
+  errors?: object;
+  /** What is wrong with the whole: the server's message. */
+  error?: string;
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  action?: string;
+  method?: 'get' | 'post';
+  id?: string;
+  autoComplete?: 'on' | 'off';
+  /** The router's form in place of a plain one, for forms that post to a route's action. */
+  component?: ComponentType<FormElementProps>;
+}
+
+/** The control that an invalid field or group wants focused. */
+function firstInvalid(form: HTMLFormElement): HTMLElement | null {
+  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return marked instanceof HTMLFieldSetElement ? marked.querySelector('input') : marked;
+}
+
+/**
+ * A form that says what is wrong: messages at the fields (found by `name`), a summary where there are several, and focus
+ * on the first invalid field after each submit that failed. Where focus is there already nothing would be heard, so then
+ * the message is announced. Once scripts run, the browser's own bubbles give way to these messages.
+ */
+export function Form({ children, errors, error, onSubmit, component, ...native }: FormProps) {
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const submitted = useRef(false);
+  const [announcement, setAnnouncement] = useState({ count: 0, text: '' });
+  const messages = useMemo(() => flattenErrors(errors), [errors]);
+  const entries = Object.entries(messages);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!submitted.current || !element || Object.keys(messages).length === 0) return;
+    submitted.current = false;
+    const target = firstInvalid(element);
+    if (target && target === document.activeElement) {
+      const text = Object.values(messages).join(' ');
+      setAnnouncement(({ count }) => ({ count: count + 1, text }));
+    } else {
+      target?.focus();
+    }
+  }, [messages]);
+
+  useEffect(() => {
+    if (!error || !submitted.current) return;
+    submitted.current = false;
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
+
+  const focusField = (name: string) => {
+    const found = form.current?.elements.namedItem(name);
+    const control = found instanceof RadioNodeList ? found[0] : found;
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const Element: ComponentType<FormElementProps> | 'form' = component ?? 'form';
+  const properties: FormElementProps = {
+    ...native,
+    ref: form,
+    noValidate: hydrated,
+    className: formStyle,
+    onSubmit: (event) => {
+      submitted.current = true;
+      onSubmit?.(event);
+    },
+  };
+  return (
+    <Element {...properties}>
+      <FormErrorsContext value={messages}>
+        {error && (
+          <div role="alert" className={summary}>
+            <p className={summaryTitle}>{error}</p>
+          </div>
+        )}
+        {entries.length > 1 && (
+          <div className={summary}>
+            <p className={summaryTitle}>{entries.length} things need your attention</p>
+            <ul className={summaryList}>
+              {entries.map(([name, message]) => (
+                <li key={name}>
+                  <button type="button" className={summaryLink} onClick={() => focusField(name)}>
+                    {message}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {children}
+        <div role="alert" className={announcer}>
+          <span key={announcement.count}>{announcement.text}</span>
+        </div>
+      </FormErrorsContext>
+    </Element>
+  );
+}

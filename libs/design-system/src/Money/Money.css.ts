@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { typeStyle } from '../theme/styles.ts';
+
+export const money = style({
+  fontFeatureSettings: '"tnum", "zero", "ss03"',
+  fontVariantNumeric: 'tabular-nums slashed-zero',
+  whiteSpace: 'nowrap',
+  // A minus or a sign must not wander to the other end in a right-to-left page.
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+});
+
+const figure = {
+  fontWeight: vars.weight.strong,
+  fontFeatureSettings: '"tnum", "ss03"',
+  fontVariantNumeric: 'tabular-nums',
+};
+
+export const sizes = styleVariants({
+  inherit: {},
+  lg: [typeStyle('xl'), figure],
+  xl: [typeStyle('2xl'), figure],
+  display: [typeStyle('3xl'), figure],
+});
+
+export const tones = styleVariants({
+  inherit: {},
+  muted: { color: vars.color.textMuted },
+  success: { color: vars.color.success.text },
+  danger: { color: vars.color.danger.text },
+});
+
+/** In large figures the sign and the minor units step back: the eye lands on what matters. */
+export const minor = styleVariants({
+  inherit: {},
+  lg: { color: vars.color.textMuted, fontWeight: vars.weight.medium },
+  xl: { color: vars.color.textMuted, fontWeight: vars.weight.medium },
+  display: { color: vars.color.textMuted, fontWeight: vars.weight.medium },
+});
+export const sign = styleVariants({
+  inherit: {},
+  lg: { fontWeight: vars.weight.medium, marginInlineEnd: '0.06em' },
+  xl: { fontWeight: vars.weight.medium, marginInlineEnd: '0.06em' },
+  display: { fontWeight: vars.weight.medium, marginInlineEnd: '0.06em' },
+});
+export const codeStyle = style({
+  color: vars.color.textMuted,
+  fontSize: '0.8em',
+  marginInlineStart: '0.35em',
+  fontWeight: vars.weight.medium,
+});

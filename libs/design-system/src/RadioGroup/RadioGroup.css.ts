@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media, space } from '../theme/scale.ts';
+import { colorTransition, typeStyle } from '../theme/styles.ts';
+
+export const legend = style([
+  typeStyle('sm'),
+  { fontWeight: vars.weight.medium, padding: 0, marginBlockEnd: space[2], color: vars.color.text },
+]);
+
+export const groups = styleVariants({
+  list: { display: 'flex', flexDirection: 'column', gap: space[1] },
+  cards: {
+    display: 'grid',
+    gap: space[2],
+    '@media': { [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  },
+});
+
+export const option = style({ display: 'flex', gap: space[3], alignItems: 'flex-start', cursor: 'pointer' });
+
+export const options = styleVariants({
+  list: { paddingBlock: space[1] },
+  cards: {
+    padding: space[3],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.surface,
+    transition: colorTransition,
+    selectors: {
+      '&:hover:not([data-disabled])': { borderColor: vars.color.lineStrong },
+      '&:has(:checked)': {
+        borderColor: vars.color.accent.solid,
+        background: vars.color.accent.soft,
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent.solid}`,
+      },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
+      '&[data-disabled]': { cursor: 'not-allowed', background: vars.color.sunken },
+    },
+  },
+});
+
+export const text = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2px',
+  minInlineSize: 0,
+  flex: 1,
+});
+export const name = style([typeStyle('sm'), { fontWeight: vars.weight.medium }]);
+export const hint = style([typeStyle('xs'), { color: vars.color.textMuted }]);
+export const icon = style({ color: vars.color.textMuted, paddingBlockStart: '2px' });
+/** The card itself carries the ring. */
+export const quietFocus = style({ selectors: { '&:focus-visible': { outline: 'none' } } });

@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowUp, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  change as changeStyle,
+  changes,
+  chart as chartStyle,
+  label as labelStyle,
+  labelLink,
+  linked,
+  row,
+  stat,
+  value as valueStyle,
+} from './Stat.css.ts';
+
+export interface StatChange {
+  /** "12 %", "₦4,000". */
+  text: string;
+  direction: 'up' | 'down' | 'flat';
+  /** Whether that is welcome; more failures are not. */
+  tone?: keyof typeof changes;
+}
+
+export interface StatProps {
+  label: string;
+  /** The figure: a Money, a count. */
+  value: ReactNode;
+  /** Of what, since when. */
+  hint?: ReactNode;
+  change?: StatChange;
+  /** A Sparkline. */
+  chart?: ReactNode;
+  /** The list behind the figure. */
+  href?: string;
+  loading?: boolean;
+}
+
+const arrows = { up: ArrowUp, down: ArrowDown, flat: Minus } as const;
+const words = { up: 'up', down: 'down', flat: 'unchanged' } as const;
+
+/** One figure and what it means. */
+export function Stat({ label, value, hint, change, chart, href, loading = false }: StatProps) {
+  return (
+    <div className={href ? `${stat} ${linked}` : stat} aria-busy={loading || undefined}>
+      <div className={labelStyle}>
+        {href ? (
+          <Anchor href={href} className={labelLink}>
+            {label}
+          </Anchor>
+        ) : (
+          label
+        )}
+      </div>
+      <div className={valueStyle}>{loading ? <Skeleton shape="figure" /> : value}</div>
+      {(hint || change || loading) && (
+        <div className={row}>
+          {change && !loading && (
+            <span className={`${changeStyle} ${changes[change.tone ?? 'neutral']}`}>
+              <Icon icon={arrows[change.direction]} size={12} />
+              <VisuallyHidden>{words[change.direction]} </VisuallyHidden>
+              {change.text}
+            </span>
+          )}
+          {loading ? <Skeleton /> : hint}
+        </div>
+      )}
+      {chart && <div className={chartStyle}>{chart}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import { ghost } from '../Menu/Menu.css.ts';
+import { MenuContent } from '../Menu/MenuContent.tsx';
+import type { MenuEntry } from '../Menu/menu-entries.ts';
+
+export interface OpenRow {
+  key: string;
+  /** The row's button: the menu stands at it and gives focus back to it. */
+  button: HTMLElement;
+  entries: readonly MenuEntry[];
+}
+
+interface RowMenuProps {
+  label: string;
+  row: OpenRow | undefined;
+  onClose: () => void;
+}
+
+/**
+ * The one menu of a table. A menu per row would cost more than the rows themselves; this one stands, with an unseen
+ * trigger, where the pressed button is.
+ */
+export function RowMenu({ label, row, onClose }: RowMenuProps) {
+  if (!row) return null;
+  const { top, left, width, height } = row.button.getBoundingClientRect();
+  return (
+    <Radix.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Radix.Trigger asChild tabIndex={-1} aria-hidden="true">
+        <span className={ghost} style={{ top, left, width, height }} />
+      </Radix.Trigger>
+      <MenuContent label={label} items={row.entries} align="end" returnFocus={() => row.button.focus()} />
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,74 @@
+import type {
+  ChangeEventHandler,
+  FocusEventHandler,
+  HTMLInputAutoCompleteAttribute,
+  ReactNode,
+  Ref,
+} from 'react';
+import { affix, box, input } from '../Field/Field.css.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+
+export interface TextFieldProps extends FieldProps {
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+  /** A fixed part of the value or an icon, inside the box. */
+  prefix?: ReactNode;
+  suffix?: ReactNode;
+  value?: string;
+  defaultValue?: string;
+  /** An example of the form; never the label. */
+  placeholder?: string;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'url' | 'search';
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  readOnly?: boolean;
+  autoFocus?: boolean;
+  spellCheck?: boolean;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const isIdentifier = new Set(['email', 'tel', 'url']);
+
+/** One line of text. Amounts have MoneyField, card data its own fields. */
+export function TextField({
+  label,
+  name,
+  hint,
+  error,
+  optional,
+  required,
+  disabled,
+  labelHidden,
+  id,
+  type = 'text',
+  prefix,
+  suffix,
+  ...native
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, name, hint, error, optional, required, disabled, labelHidden, id }}>
+      {(control, invalid) => (
+        <div
+          className={box}
+          data-invalid={invalid ? '' : undefined}
+          data-disabled={control.disabled ? '' : undefined}
+        >
+          {prefix && <span className={affix}>{prefix}</span>}
+          <input
+            // Phones must not capitalise or correct an address or a number.
+            autoCapitalize={isIdentifier.has(type) ? 'none' : undefined}
+            spellCheck={isIdentifier.has(type) ? false : undefined}
+            {...native}
+            {...control}
+            type={type}
+            className={input}
+          />
+          {suffix && <span className={affix}>{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,102 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import {
+  announcer,
+  close,
+  icon as iconStyle,
+  iconTones,
+  positions,
+  region,
+  text as textStyle,
+  toast as toastStyle,
+} from './Toast.css.ts';
+import { createToastStore, type ToastEntry, type ToastOptions } from './toast-store.ts';
+import { useAnnouncements } from './use-announcements.ts';
+import { useToastRegion } from './use-toast-region.ts';
+
+const store = createToastStore();
+
+/**
+ * Tells that something has happened, from anywhere: `toast.success('Payment refunded')`. Returns the toast's id.
+ * A toast that equals one on show, in type and text, is suppressed; at most 20 are on show; each closes after 5 s.
+ */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => store.add('success', text, options),
+  error: (text: string, options?: ToastOptions) => store.add('error', text, options),
+  info: (text: string, options?: ToastOptions) => store.add('info', text, options),
+  warning: (text: string, options?: ToastOptions) => store.add('warning', text, options),
+  dismiss: store.dismiss,
+  clear: store.clear,
+};
+
+const tones = {
+  success: { icon: CircleCheck, word: 'Success' },
+  error: { icon: CircleAlert, word: 'Error' },
+  info: { icon: Info, word: 'Information' },
+  warning: { icon: TriangleAlert, word: 'Warning' },
+} as const;
+
+export interface ToasterProps {
+  position?: keyof typeof positions;
+}
+
+const nothing: readonly ToastEntry[] = [];
+
+/**
+ * Where toasts appear; once per app. Newest on top. Time stands still while the pointer or focus is on a toast and while
+ * the tab is hidden. F6 moves focus to the newest toast and back, also from within a dialog.
+ */
+export function Toaster({ position = 'top-right' }: ToasterProps) {
+  const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing);
+  const list = useRef<HTMLOListElement>(null);
+  const polite = useRef<HTMLDivElement>(null);
+  const assertive = useRef<HTMLDivElement>(null);
+  const { leave } = useToastRegion(list, store, entries.length === 0);
+  useAnnouncements(entries, polite, assertive);
+
+  useEffect(() => {
+    const follow = () => (document.hidden ? store.pause('hidden') : store.resume('hidden'));
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => document.removeEventListener('visibilitychange', follow);
+  }, []);
+
+  return (
+    <>
+      {/* "off": announced below, once; the attribute also keeps an open dialog from hiding the toasts. */}
+      <ol
+        ref={list}
+        className={`${region} ${positions[position]}`}
+        aria-live="off"
+        aria-label="Notifications (F6)"
+      >
+        {entries.map(({ id, tone, text }) => (
+          <li key={id} className={toastStyle} data-tone={tone}>
+            <span className={`${iconStyle} ${iconTones[tone]}`}>
+              <Icon icon={tones[tone].icon} />
+            </span>
+            <span className={textStyle}>
+              <VisuallyHidden>{tones[tone].word}: </VisuallyHidden>
+              {text}
+            </span>
+            <button
+              type="button"
+              className={close}
+              aria-label="Close notification"
+              onClick={(event) => {
+                leave(event.currentTarget);
+                store.dismiss(id);
+              }}
+            >
+              <Icon icon={X} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div ref={polite} className={announcer} aria-live="polite" />
+      <div ref={assertive} className={announcer} aria-live="assertive" />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ToastStore } from './toast-store.ts';
+
+/** What dialogs and menus listen for to learn that somebody clicked or moved focus outside of them. */
+const outsideSignals = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'focusout'] as const;
+
+/**
+ * The region's dealings with the rest of the page: pausing, F6, and living beside an open dialog, which must neither close
+ * because of a click on a toast nor pull focus back.
+ */
+export function useToastRegion(list: RefObject<HTMLElement | null>, store: ToastStore, empty: boolean) {
+  const cameFrom = useRef<HTMLElement | null>(null);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const name of outsideSignals) {
+      element.addEventListener(name, (event) => event.stopPropagation(), { signal });
+    }
+    // A click must not take focus out of a dialog or a field; the button under it works all the same.
+    element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+    element.addEventListener('pointerenter', () => store.pause('hover'), { signal });
+    element.addEventListener('pointerleave', () => store.resume('hover'), { signal });
+    element.addEventListener('focusin', () => store.pause('focus'), { signal });
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !element.contains(relatedTarget)) store.resume('focus');
+      },
+      { signal },
+    );
+
+    const moveIn = () => {
+      const button = element.querySelector('button');
+      if (!button) return;
+      const active = document.activeElement;
+      cameFrom.current = active instanceof HTMLElement ? active : null;
+      // Leaving to nowhere first: a dialog's focus trap acts only on a move to somewhere else.
+      cameFrom.current?.blur();
+      button.focus();
+    };
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const inside = element.contains(document.activeElement);
+        if (event.key === 'F6') {
+          event.preventDefault();
+          if (inside) cameFrom.current?.focus();
+          else moveIn();
+        } else if (event.key === 'Escape' && inside) {
+          event.stopPropagation();
+          cameFrom.current?.focus();
+        }
+      },
+      { signal, capture: true },
+    );
+    return () => controller.abort();
+  }, [list, store]);
+
+  // A toast that goes from under the pointer or with the focus in it tells nobody that they have left.
+  useEffect(() => {
+    if (!empty) return;
+    store.resume('hover');
+    store.resume('focus');
+  }, [empty, store]);
+
+  /** Before a toast goes: hands focus to the next one, or back to where it came from. */
+  const leave = (button: HTMLElement) => {
+    if (document.activeElement !== button) return;
+    const item = button.closest('li');
+    const next = item?.nextElementSibling ?? item?.previousElementSibling;
+    (next?.querySelector('button') ?? cameFrom.current)?.focus();
+  };
+
+  return { leave };
+}
