@@ -33,7 +33,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-describe('the process', () => {
+describe('the process', { timeout: 30_000 }, () => {
   it('tells its parent when and where it listens, and stops on SIGTERM', async () => {
     const port = await freePort();
     const child = start({ PORT: String(port) });

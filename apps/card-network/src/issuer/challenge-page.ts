@@ -13,12 +13,18 @@ function problemText(problem: Problem, attemptsLeft: number): string {
   return `That code is wrong. ${attemptsLeft} ${attemptsLeft === 1 ? 'attempt' : 'attempts'} left.`;
 }
 
+/** With the code, because a symbol alone can stand for several currencies. */
+function amountText(money: Challenge['money']): string {
+  const text = formatMoney(money);
+  return text.includes(money.currency) ? text : `${text} ${money.currency}`;
+}
+
 function sandboxHint(ends: Challenge['ends']): Html {
   if (ends === 'Y') {
-    return html`<p>This is a sandbox: no code was sent and no money moves. Use one of these codes:</p>
+    return html`<p>This is a sandbox: no money moves. Use a code:</p>
       <ul>
         <li><code>1234</code> approves</li>
-        <li><code>2222</code> attempted</li>
+        <li><code>2222</code> attempts</li>
         <li><code>3333</code> refuses</li>
       </ul>`;
   }
@@ -28,7 +34,7 @@ function sandboxHint(ends: Challenge['ends']): Html {
     error: 'the bank’s system fails',
   }[ends];
   return html`<p>
-    This is a sandbox: no code was sent and no money moves. With this test card ${ending} after
+    This is a sandbox: no money moves. With this test card ${ending} after
     <code>1234</code>, <code>2222</code> or <code>3333</code>.
   </p>`;
 }
@@ -48,7 +54,7 @@ export function challengePage(challenge: Challenge, problem?: Problem): Page {
     <dl class="payment">
       <div class="amount">
         <dt>Amount</dt>
-        <dd>${formatMoney(money)} ${money.currency}</dd>
+        <dd>${amountText(money)}</dd>
       </div>
       <div class="row">
         <dt>Merchant</dt>
@@ -56,7 +62,9 @@ export function challengePage(challenge: Challenge, problem?: Problem): Page {
       </div>
       <div class="row">
         <dt>Card</dt>
-        <dd>${brand} <span aria-hidden="true">••••</span> <span>${last4}</span></dd>
+        <dd>
+          ${brand} <span class="last4"><span aria-hidden="true">••••</span> ${last4}</span>
+        </dd>
       </div>
     </dl>
     <form method="post" action="/acs/challenge/answer" novalidate>

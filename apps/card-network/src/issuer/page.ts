@@ -29,7 +29,7 @@ const bankHeader = html`<header class="bank">
     </g>
   </svg>
   <strong>Sandbox Bank</strong>
-  <span>Test only</span>
+  <span>Test</span>
 </header>`;
 
 /** Sends a page of the bank: one document, its own nonce, nothing loaded from anywhere, framed by whoever asks. */

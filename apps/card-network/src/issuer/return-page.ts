@@ -16,13 +16,13 @@ export function returnPage(target: string, fields: Record<string, string | undef
     formOrigin: new URL(target).origin,
     script: 'document.forms[0].submit()',
     content: html`<h1>Returning to the shop</h1>
+      <p>The bank has finished here, and the shop goes on with your payment.</p>
       <form method="post" action="${target}">
         ${inputs}
         <noscript>
           <div class="actions"><button class="primary">Continue</button></div>
         </noscript>
-      </form>
-      <p class="small">This takes a moment.</p>`,
+      </form>`,
   };
 }
 
