@@ -65,6 +65,13 @@ describe('the process', { timeout: 30_000 }, () => {
     );
   });
 
+  it('says in one line that its data folder is no folder', async () => {
+    const child = start({ PORT: String(await freePort()), DATA_DIR: main });
+    const [output, [code]] = await Promise.all([text(child.stderr ?? process.stdin), once(child, 'exit')]);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^Card network: cannot start on [^\n]+\n$/);
+  });
+
   it('says in one line what is wrong with its environment', async () => {
     const child = start({ PORT: '70000' });
     const [output, [code]] = await Promise.all([text(child.stderr ?? process.stdin), once(child, 'exit')]);

@@ -12,7 +12,7 @@ function reasonOf(error: unknown, host: string, port: number): string {
   if (code === 'EADDRINUSE') {
     return `Card network: port ${port} on ${host} is taken. Stop what uses it, or set PORT to another one.`;
   }
-  return `Card network: cannot listen on ${host}:${port}: ${error instanceof Error ? error.message : 'unknown reason'}`;
+  return `Card network: cannot start on ${host}:${port}: ${error instanceof Error ? error.message : 'unknown reason'}`;
 }
 
 function configOrGiveUp(): ReturnType<typeof readConfig> {

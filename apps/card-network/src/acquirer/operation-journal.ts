@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, truncateSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Operation } from '../messages.ts';
 
@@ -23,8 +23,19 @@ export function openOperationJournal(dataDir: string | undefined): OperationJour
   const file = join(dataDir, 'acquirer-operations.ndjson');
   return {
     entries: existsSync(file) ? readEntries(file) : [],
-    append: (entry) => appendFileSync(file, `${JSON.stringify(entry)}\n`, { mode: 0o600 }),
+    append: (entry) => appendLine(file, `${JSON.stringify(entry)}\n`),
   };
+}
+
+function appendLine(file: string, line: string): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  try {
+    appendFileSync(file, line, { mode: 0o600 });
+  } catch (error) {
+    // A full disk may have taken half of the line; the next one must not be glued to it.
+    if (existsSync(file)) truncateSync(file, size);
+    throw error;
+  }
 }
 
 function readEntries(file: string): JournalEntry[] {
