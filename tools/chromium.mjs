@@ -37,5 +37,7 @@ export function ensureChromium() {
   }
   const found = findChromium();
   if (found) return found;
-  throw new Error('No Chromium could be installed. Install Chromium or Chrome and set HARBOUR_CHROMIUM to its path.');
+  throw new Error(
+    'No Chromium could be installed. Install Chromium or Chrome and set HARBOUR_CHROMIUM to its path.',
+  );
 }

@@ -34,6 +34,8 @@ const bundledNode = path.join(root, 'node_modules', '.bin', 'node');
 const node = existsSync(bundledNode) ? bundledNode : process.execPath;
 const version = execFileSync(node, ['--version'], { encoding: 'utf8' }).trim();
 if (Number.parseInt(version.slice(1), 10) < MINIMUM_NODE_MAJOR) {
-  console.error(`Harbour needs Node ${MINIMUM_NODE_MAJOR} or newer, but found ${version}. Install it from https://nodejs.org.`);
+  console.error(
+    `Harbour needs Node ${MINIMUM_NODE_MAJOR} or newer, but found ${version}. Install it from https://nodejs.org.`,
+  );
   process.exit(1);
 }

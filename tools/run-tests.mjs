@@ -15,9 +15,12 @@ const SUITES = ['test', 'stories', 'pact', 'pact:verify', 'e2e'];
 
 /** Every task that must have succeeded, from the workspaces' own scripts: `{ name, project folder, target }`. */
 function expectedTasks() {
-  return globSync(['openapi', 'libs/*', 'apps/*', 'e2e', 'tools'].map((folder) => `${folder}/package.json`), {
-    cwd: root,
-  }).flatMap((file) => {
+  return globSync(
+    ['openapi', 'libs/*', 'apps/*', 'e2e', 'tools'].map((folder) => `${folder}/package.json`),
+    {
+      cwd: root,
+    },
+  ).flatMap((file) => {
     const { name, scripts = {} } = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
     return [...CHECKS, ...SUITES]
       .filter((target) => target in scripts)
@@ -40,11 +43,26 @@ function runNx(chromium) {
   return new Promise((resolve) => {
     const nx = spawn(
       'npx',
-      ['nx', 'run-many', '-t', ...CHECKS, ...SUITES, '--parallel=2', '--output-style=static', '--nx-bail=false'],
+      [
+        'nx',
+        'run-many',
+        '-t',
+        ...CHECKS,
+        ...SUITES,
+        '--parallel=2',
+        '--output-style=static',
+        '--nx-bail=false',
+      ],
       {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],
-        env: { ...process.env, HARBOUR_CHROMIUM: chromium, NX_DAEMON: 'false', NX_TUI: 'false', FORCE_COLOR: '0' },
+        env: {
+          ...process.env,
+          HARBOUR_CHROMIUM: chromium,
+          NX_DAEMON: 'false',
+          NX_TUI: 'false',
+          FORCE_COLOR: '0',
+        },
         shell: process.platform === 'win32',
       },
     );
@@ -84,7 +102,9 @@ const rows = tasks.map(({ name, folder, target }) => {
 
 console.log('\n  passed  failed  skipped  task');
 for (const { name, passed, failed, skipped } of rows) {
-  console.log(`  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${String(skipped).padStart(7)}  ${name}`);
+  console.log(
+    `  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${String(skipped).padStart(7)}  ${name}`,
+  );
 }
 if (code !== 0 && total.failed === 0) total.failed = 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

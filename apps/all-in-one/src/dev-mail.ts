@@ -10,10 +10,7 @@ function escapeHtml(text: string): string {
 
 /** The mail's text with its links made clickable; everything else is shown as it is. */
 function linkify(text: string): string {
-  return escapeHtml(text).replace(
-    /https?:\/\/[^\s<]+/gu,
-    (url) => `<a href="${url}">${url}</a>`,
-  );
+  return escapeHtml(text).replace(/https?:\/\/[^\s<]+/gu, (url) => `<a href="${url}">${url}</a>`);
 }
 
 const STYLE = `
@@ -48,7 +45,8 @@ export function registerDevMail(app: FastifyInstance, database: Database): void 
       .headers({
         ...commonHeaders,
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+        'content-security-policy':
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
       })
       .type('text/html; charset=utf-8')
       .send(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Mail outbox · Harbour</title>

@@ -9,6 +9,7 @@ import { StartError } from '@harbour/api/platform/start-error';
 import { createRequest } from '@remix-run/node-fetch-server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { commonHeaders, pageHeaders } from './document-headers.ts';
+import { inProcessFetch } from './in-process-fetch.ts';
 
 const appsFolder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -21,7 +22,9 @@ interface Page {
 function readPage(...segments: string[]): Page {
   const file = path.join(appsFolder, ...segments);
   if (!existsSync(file)) {
-    throw new StartError(`The front ends are not built: ${path.relative(process.cwd(), file)} is missing. Run npm start.`);
+    throw new StartError(
+      `The front ends are not built: ${path.relative(process.cwd(), file)} is missing. Run npm start.`,
+    );
   }
   const html = readFileSync(file, 'utf8');
   return { html, headers: pageHeaders(html) };

@@ -17,7 +17,14 @@ export function welcomeText({ publicOrigin, demo, mailOutbox }: Welcome): string
     ['Site', publicOrigin],
     ['Dashboard', `${publicOrigin}${routes.dashboard.login}`],
     ...(demo ? [['Sign in', `${demo.email}  ${demo.password}`]] : []),
-    ...(card ? [['Test card', `${card.number.replace(/(\d{4})(?=\d)/gu, '$1 ')}, any future expiry, CVC 123, code 1234`]] : []),
+    ...(card
+      ? [
+          [
+            'Test card',
+            `${card.number.replace(/(\d{4})(?=\d)/gu, '$1 ')}, any future expiry, CVC 123, code 1234`,
+          ],
+        ]
+      : []),
     ...(mailOutbox ? [['Mail outbox', `${publicOrigin}/dev/mail`]] : []),
   ];
   const width = Math.max(...lines.map(([label = '']) => label.length));

@@ -1,0 +1,40 @@
+import { readConfig, type Config } from '@harbour/api/config';
+import { StartError } from '@harbour/api/platform/start-error';
+
+/** The API's configuration and what only the composition of all parts needs. */
+export interface Settings {
+  readonly config: Config;
+  readonly cardNetworkPort: number;
+  /** Demo merchant and readable mail: only where nobody but the developer can reach the server. */
+  readonly development: boolean;
+}
+
+const DEFAULT_CARD_NETWORK_PORT = 4001;
+const HIGHEST_PORT = 65_535;
+
+function readPort(text: string | undefined): number {
+  if (!text) return DEFAULT_CARD_NETWORK_PORT;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
+    throw new StartError(
+      'The configuration is not right: CARD_NETWORK_PORT must be a whole number from 1 to 65535.',
+    );
+  }
+  return port;
+}
+
+/**
+ * Reads the environment. The card network lies at 127.0.0.1 while the product is at localhost: two sites, as a bank's
+ * and a merchant's are, so that cookies behave as they will in earnest.
+ *
+ * Fails with: StartError, one sentence that names the variable.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const cardNetworkPort = readPort(environment['CARD_NETWORK_PORT']);
+  const config = readConfig({
+    CARD_NETWORK_ORIGIN: `http://127.0.0.1:${cardNetworkPort}`,
+    LOG_LEVEL: 'warn',
+    ...environment,
+  });
+  return { config, cardNetworkPort, development: config.environment !== 'production' };
+}

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { buildApp } from '@harbour/api/app';
+import { createDependencies } from '@harbour/api/create-dependencies';
+import { demoEmail, seedDemo } from '@harbour/api/demo/seed-demo';
+import { openDatabase } from '@harbour/api/platform/open-database';
+import { startCardNetwork } from './card-network-process.ts';
+import { registerDevMail } from './dev-mail.ts';
+import { requireFreePort } from './free-port.ts';
+import { registerFrontEnds } from './front-ends.ts';
+import { readOrMakeSecrets } from './secrets.ts';
+import type { Settings } from './settings.ts';
+import { welcomeText } from './welcome.ts';
+
+const CARD_NETWORK_HOST = '127.0.0.1';
+
+/** What the start tells its caller while it runs and afterwards. */
+interface ProductEvents {
+  /** A sentence worth knowing that does not stop the product. */
+  readonly onNotice: (notice: string) => void;
+  /** A part ended by itself; the product must stop. One line says which. */
+  readonly onCrash: (message: string) => void;
+}
+
+export interface Product {
+  readonly welcome: string;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts every part in the order in which they need each other; what has been started is stopped again, last first,
+ * when a later part fails or `stop` is called.
+ *
+ * Fails with: StartError, one line that a person can act on.
+ */
+export async function startProduct(settings: Settings, events: ProductEvents): Promise<Product> {
+  const { config, cardNetworkPort, development } = settings;
+  const stops: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const stopPart of stops.splice(0).toReversed()) await stopPart();
+  };
+
+  try {
+    await requireFreePort(config.host, config.port, 'PORT');
+    await requireFreePort(CARD_NETWORK_HOST, cardNetworkPort, 'CARD_NETWORK_PORT');
+
+    const { database, close } = await openDatabase({ config, ...events });
+    stops.push(close);
+    const { acquirerSecret, demoPassword } = await readOrMakeSecrets(config.dataFolder);
+
+    const cardNetwork = await startCardNetwork(
+      {
+        port: cardNetworkPort,
+        publicOrigin: config.cardNetworkOrigin,
+        acquirerSecret,
+        dataDirectory: path.join(config.dataFolder, 'card-network'),
+        logLevel: config.logLevel,
+      },
+      () => events.onCrash('The card-network sandbox ended unexpectedly.'),
+    );
+    stops.push(cardNetwork.stop);
+
+    const dependencies = createDependencies({ ...config, acquirerSecret }, database);
+    const app = await buildApp(dependencies);
+    stops.push(() => app.close());
+    await registerFrontEnds(app, { publicOrigin: config.publicOrigin });
+    const mailOutbox = development && config.smtpUrl === undefined;
+    if (mailOutbox) registerDevMail(app, database);
+    await app.listen({ host: config.host, port: config.port });
+
+    const demo = development ? { email: demoEmail, password: demoPassword } : undefined;
+    if (demo) await seedDemo(dependencies, { password: demo.password });
+    return {
+      welcome: welcomeText({ publicOrigin: config.publicOrigin, mailOutbox, ...(demo ? { demo } : {}) }),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
