@@ -77,3 +77,20 @@ export function presetOf(range: DateRange, today: CalendarDay): RangePreset | un
     return candidate.from === range.from && candidate.to === range.to;
   });
 }
+
+/** `24 Nov`; with `year`, `24 Nov 2026`. */
+export function formatDay(day: CalendarDay, year = false): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(year && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `18 – 24 Nov 2026`, or one day on its own. */
+export function formatRange({ from, to }: DateRange): string {
+  return from === to
+    ? formatDay(to, true)
+    : `${formatDay(from, from.slice(0, 4) !== to.slice(0, 4))} – ${formatDay(to, true)}`;
+}

@@ -1,0 +1,53 @@
+import type { LoginUserRequest } from '@harbour/contract/model';
+import { LoginUserBody } from '@harbour/contract/validation';
+import { Button } from '@harbour/design-system/Button';
+import { Form } from '@harbour/design-system/Form';
+import { Link } from '@harbour/design-system/Link';
+import { PasswordField } from '@harbour/design-system/PasswordField';
+import { Stack } from '@harbour/design-system/Stack';
+import { Text } from '@harbour/design-system/Text';
+import { TextField } from '@harbour/design-system/TextField';
+import { buildPath, routes } from '@harbour/domain/routes';
+import { useContractForm } from '../../forms/contract-form.ts';
+import { useSignIn } from './queries.ts';
+
+/** Signs in and goes back to where somebody was sent away from, or to the dashboard's home. */
+export function LoginScreen() {
+  const signIn = useSignIn();
+  const form = useContractForm<{ email: string; password: string }, LoginUserRequest>({
+    schema: LoginUserBody,
+    defaultValues: { email: '', password: '' },
+    required: { email: 'Enter your email address.', password: 'Enter your password.' },
+    onSubmit: (data) => signIn.mutateAsync({ data }),
+  });
+
+  return (
+    <Stack gap={6}>
+      <Form {...form.formProps}>
+        <Stack gap={5}>
+          <TextField
+            type="email"
+            label="Email"
+            autoComplete="username"
+            autoFocus
+            {...form.register('email')}
+          />
+          <PasswordField label="Password" autoComplete="current-password" {...form.register('password')} />
+          <Button
+            type="submit"
+            tone="primary"
+            size="lg"
+            fullWidth
+            loading={form.submitting}
+            loadingLabel="Signing in"
+          >
+            Sign in
+          </Button>
+          <Text size="sm" align="center">
+            <Link href={buildPath(routes.dashboard.forgotPassword, {})}>Forgot your password?</Link>
+          </Text>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,109 @@
+import { buildPath, routes } from '@harbour/domain/routes';
+import { EmptyState } from '@harbour/design-system/EmptyState';
+import { Grid } from '@harbour/design-system/Grid';
+import { PageHeader } from '@harbour/design-system/PageHeader';
+import { usePermission } from '@harbour/design-system/PermissionProvider';
+import { Stack } from '@harbour/design-system/Stack';
+import { Card } from '@harbour/design-system/Card';
+import { Link } from '@harbour/design-system/Link';
+import { Lock } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { formatRange, presetRange, rangePresets, todayIn } from '../../calendar/date-range.ts';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { PaymentsTable } from '../../components/PaymentsTable.tsx';
+import { useMode } from '../../session/mode.ts';
+import { useBusiness } from '../../session/session.ts';
+import { BalancesCard } from './BalancesCard.tsx';
+import { OverviewControls } from './OverviewControls.tsx';
+import { SetupCard } from './SetupCard.tsx';
+import { TotalsRow } from './TotalsRow.tsx';
+import { VolumeCard } from './VolumeCard.tsx';
+import { useOverview } from './queries.ts';
+
+/** The business at a glance: what came in, how well, what is there, and what to do next. */
+export function HomeScreen() {
+  const maySee = usePermission('payments.list');
+  return maySee ? <Overview /> : <NothingToSee />;
+}
+
+function Overview() {
+  const business = useBusiness();
+  const { mode } = useMode();
+  const [query, setQuery] = useSearchParams();
+  const today = todayIn(business.time_zone);
+  const preset = rangePresets.find((each) => each === query.get('range')) ?? 'last_7_days';
+  const range = presetRange(preset, today);
+  const currency = query.get('currency') ?? business.default_currency;
+  const overview = useOverview({ mode, currency, ...range });
+  const figures = overview.data;
+
+  const set = (name: string, value: string) =>
+    setQuery((current) => {
+      const next = new URLSearchParams(current);
+      next.set(name, value);
+      return next;
+    });
+
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title="Dashboard"
+        description={`${formatRange(range)}, ${business.time_zone.replaceAll('_', ' ')} time`}
+        actions={
+          <OverviewControls
+            preset={preset}
+            currency={currency}
+            currencies={figures?.currencies ?? [currency]}
+            onPresetChange={(next) => set('range', next)}
+            onCurrencyChange={(next) => set('currency', next)}
+          />
+        }
+      />
+      {overview.isError && !figures ? (
+        <LoadFailed subject="Your figures" error={overview.error} onRetry={() => void overview.refetch()} />
+      ) : (
+        <>
+          {figures && <SetupCard setup={figures.setup} />}
+          <TotalsRow figures={figures} />
+          <Grid columns="main-aside" gap={6}>
+            <VolumeCard figures={figures} />
+            <BalancesCard balances={figures?.balances} />
+          </Grid>
+          <Card
+            title="Recent payments"
+            padding="none"
+            actions={<Link href={buildPath(routes.dashboard.payments, {})}>View all</Link>}
+          >
+            <PaymentsTable
+              label="Recent payments"
+              payments={figures?.recent_payments ?? []}
+              timeZone={business.time_zone}
+              loading={!figures}
+              skeletonRows={3}
+              empty={
+                <EmptyState
+                  compact
+                  title="No payments yet"
+                  description="The newest five show up here, whichever days are chosen above."
+                />
+              }
+            />
+          </Card>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function NothingToSee() {
+  return (
+    <Stack gap={6}>
+      <PageHeader title="Dashboard" />
+      <EmptyState
+        icon={Lock}
+        title="Your role shows no figures"
+        description="Seeing payments needs the permission payments.list. An owner or admin of the business can give it to you."
+      />
+    </Stack>
+  );
+}

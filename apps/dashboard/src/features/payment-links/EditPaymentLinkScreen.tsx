@@ -1,0 +1,83 @@
+import type { PaymentLink, UpdatePaymentLinkRequest } from '@harbour/contract/model';
+import { UpdatePaymentLinkBody } from '@harbour/contract/validation';
+import { Button } from '@harbour/design-system/Button';
+import { Form } from '@harbour/design-system/Form';
+import { Grid } from '@harbour/design-system/Grid';
+import { Inline } from '@harbour/design-system/Inline';
+import { PageHeader } from '@harbour/design-system/PageHeader';
+import { Skeleton } from '@harbour/design-system/Skeleton';
+import { Stack } from '@harbour/design-system/Stack';
+import { toast } from '@harbour/design-system/Toast';
+import { buildPath, routes } from '@harbour/domain/routes';
+import { useNavigate, useParams } from 'react-router';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useContractForm } from '../../forms/contract-form.ts';
+import { useBusiness } from '../../session/session.ts';
+import { LinkFields } from './LinkFields.tsx';
+import { LinkPreview } from './LinkPreview.tsx';
+import { toUpdateBody, valuesOf } from './link-values.ts';
+import type { LinkValues } from './link-values.ts';
+import { usePaymentLink, useUpdateLink } from './queries.ts';
+
+/** Changes a payment link. Payments already started keep the price that they started with. */
+export function EditPaymentLinkScreen() {
+  const { id = '' } = useParams();
+  const link = usePaymentLink(id);
+  const back = {
+    href: buildPath(routes.dashboard.paymentLink, { id }),
+    label: link.data?.title ?? 'Payment link',
+  };
+
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        title="Edit payment link"
+        description="Payments that have already started keep the price they started with."
+        back={back}
+      />
+      {link.data ? (
+        // The form keeps what was typed: an answer that arrives while somebody edits must not replace it.
+        <EditForm key={link.data.id} link={link.data} backHref={back.href} />
+      ) : link.isError ? (
+        <LoadFailed subject="The payment link" error={link.error} onRetry={() => void link.refetch()} />
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </Stack>
+  );
+}
+
+function EditForm({ link, backHref }: { link: PaymentLink; backHref: string }) {
+  const business = useBusiness();
+  const navigate = useNavigate();
+  const update = useUpdateLink('shown');
+  const before = valuesOf(link, business.time_zone);
+  const form = useContractForm<LinkValues, UpdatePaymentLinkRequest>({
+    schema: UpdatePaymentLinkBody,
+    defaultValues: before,
+    required: { title: 'Give the link a title.', amount: 'Enter the price.' },
+    toBody: (values) => toUpdateBody(values, before, business.time_zone),
+    onSubmit: async (body) => {
+      await update.mutateAsync({ id: link.id, data: body });
+      toast.success('Payment link saved');
+      await navigate(backHref);
+    },
+  });
+
+  return (
+    <Form {...form.formProps}>
+      <Grid columns="main-aside" gap={6}>
+        <Stack gap={6}>
+          <LinkFields form={form} timeZone={business.time_zone} existing />
+          <Inline justify="end">
+            <Button href={backHref}>Cancel</Button>
+            <Button type="submit" tone="primary" loading={form.submitting} loadingLabel="Saving">
+              Save changes
+            </Button>
+          </Inline>
+        </Stack>
+        <LinkPreview values={form.watch()} businessName={business.name} />
+      </Grid>
+    </Form>
+  );
+}

@@ -1,0 +1,84 @@
+import type { PaymentLink } from '@harbour/contract/model';
+import { AlertDialog } from '@harbour/design-system/AlertDialog';
+import { Button } from '@harbour/design-system/Button';
+import { IconButton } from '@harbour/design-system/IconButton';
+import { Menu } from '@harbour/design-system/Menu';
+import { PermissionGate } from '@harbour/design-system/PermissionGate';
+import { toast } from '@harbour/design-system/Toast';
+import { buildPath, routes } from '@harbour/domain/routes';
+import { Archive, Ellipsis, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDeleteLink, useUpdateLink } from './queries.ts';
+
+/** Switching a link off and on, changing it, and putting it away for good. */
+export function LinkActions({ link }: { link: PaymentLink }) {
+  const [archiving, setArchiving] = useState(false);
+  const update = useUpdateLink();
+  const remove = useDeleteLink();
+  const navigate = useNavigate();
+  if (link.status === 'archived') return null;
+
+  const switchedOff = link.status === 'disabled';
+
+  async function archive() {
+    const { outcome } = await remove.mutateAsync({ id: link.id });
+    toast.success(outcome === 'archived' ? 'Payment link archived' : 'Payment link deleted');
+    await navigate(buildPath(routes.dashboard.paymentLinks, {}));
+  }
+
+  return (
+    <>
+      <PermissionGate permission="payment_links.update">
+        <Button
+          loading={update.isPending}
+          onClick={() =>
+            update.mutate(
+              { id: link.id, data: { status: switchedOff ? 'active' : 'disabled' } },
+              {
+                onSuccess: () =>
+                  toast.success(switchedOff ? 'Payment link enabled' : 'Payment link disabled'),
+              },
+            )
+          }
+        >
+          {switchedOff ? 'Enable' : 'Disable'}
+        </Button>
+      </PermissionGate>
+      <Menu
+        label="More about this link"
+        trigger={<IconButton icon={Ellipsis} label="More" />}
+        align="end"
+        items={[
+          {
+            label: 'Edit',
+            icon: Pencil,
+            permission: 'payment_links.update',
+            href: buildPath(routes.dashboard.updatePaymentLink, { id: link.id }),
+          },
+          { separator: true },
+          {
+            label: link.use_count > 0 ? 'Archive' : 'Delete',
+            icon: Archive,
+            tone: 'danger',
+            permission: 'payment_links.delete',
+            onSelect: () => setArchiving(true),
+          },
+        ]}
+      />
+      <AlertDialog
+        open={archiving}
+        onOpenChange={setArchiving}
+        title={link.use_count > 0 ? 'Archive this payment link?' : 'Delete this payment link?'}
+        description={
+          link.use_count > 0
+            ? 'It can never be paid or changed again. Its payments stay as they are.'
+            : 'Nobody can open it any more. This cannot be undone.'
+        }
+        confirmLabel={link.use_count > 0 ? 'Archive link' : 'Delete link'}
+        tone="danger"
+        onConfirm={archive}
+      />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { Card } from '@harbour/design-system/Card';
+import { Checkbox } from '@harbour/design-system/Checkbox';
+import { Grid } from '@harbour/design-system/Grid';
+import { MoneyField } from '@harbour/design-system/MoneyField';
+import { RadioGroup } from '@harbour/design-system/RadioGroup';
+import { Stack } from '@harbour/design-system/Stack';
+import { TextArea } from '@harbour/design-system/TextArea';
+import { TextField } from '@harbour/design-system/TextField';
+import { currencyCodes } from '@harbour/domain/money';
+import type { ContractForm } from '../../forms/contract-form.ts';
+import type { LinkValues } from './link-values.ts';
+
+interface LinkFieldsProps {
+  form: ContractForm<LinkValues>;
+  /** IANA zone in which the last day ends. */
+  timeZone: string;
+  /** Currency, kind of price and reference are fixed once a link is there. */
+  existing?: boolean;
+}
+
+/** All fields of a payment link; the same for a new one and for changing one. */
+export function LinkFields({ form, timeZone, existing = false }: LinkFieldsProps) {
+  return (
+    <Stack gap={6}>
+      <Card title="What it is for">
+        <Stack gap={5}>
+          <TextField
+            label="Title"
+            hint="Your customer sees it on the payment page."
+            placeholder="Deposit for the summer course"
+            maxLength={120}
+            {...form.register('title')}
+          />
+          <TextArea
+            label="Description"
+            optional
+            rows={3}
+            maxLength={1000}
+            {...form.register('description')}
+          />
+        </Stack>
+      </Card>
+      <Card title="Price">
+        <PriceFields form={form} existing={existing} />
+      </Card>
+      <Card title="Limits and details">
+        <Stack gap={5}>
+          <Grid columns={2} gap={5}>
+            <TextField
+              type="date"
+              label="Last day"
+              optional
+              hint={`It can be paid until that day ends in ${timeZone.replaceAll('_', ' ')}.`}
+              {...form.register('expires_at')}
+            />
+            <TextField
+              label="Number of payments"
+              optional
+              inputMode="numeric"
+              hint="After that many it is used up."
+              {...form.register('max_uses')}
+            />
+          </Grid>
+          {!existing && (
+            <TextField
+              label="Reference"
+              optional
+              hint="The end of its address. Left empty, one is made that nobody can guess."
+              placeholder="summer-course-2026"
+              maxLength={64}
+              spellCheck={false}
+              {...form.register('reference')}
+            />
+          )}
+          <Stack gap={3}>
+            <Checkbox label="Ask for a phone number" {...form.register('collect_phone')} />
+            <Checkbox label="Ask for an address" {...form.register('collect_address')} />
+          </Stack>
+        </Stack>
+      </Card>
+      <Card title="After paying">
+        <Stack gap={5}>
+          <TextArea
+            label="Message"
+            optional
+            rows={2}
+            maxLength={500}
+            placeholder="Thank you! We will be in touch within a day."
+            {...form.register('success_message')}
+          />
+          <TextField
+            type="url"
+            label="Continue to"
+            optional
+            hint="A page of yours that your customer can go on to."
+            placeholder="https://example.com/thanks"
+            {...form.register('redirect_url')}
+          />
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+function PriceFields({ form, existing }: { form: ContractForm<LinkValues>; existing: boolean }) {
+  const [kind, currency, amount, min, max] = form.watch([
+    'amount_type',
+    'currency',
+    'amount',
+    'min_amount',
+    'max_amount',
+  ]);
+  const choice = existing
+    ? {}
+    : { currencies: currencyCodes, onCurrencyChange: (code: string) => form.setValue('currency', code) };
+  const change = (name: 'amount' | 'min_amount' | 'max_amount') => (minor: number | null) =>
+    form.setValue(name, minor, { shouldValidate: form.formState.isSubmitted });
+
+  return (
+    <Stack gap={5}>
+      {!existing && (
+        <RadioGroup
+          legend="Who sets the amount"
+          name="amount_type"
+          appearance="cards"
+          value={kind}
+          onValueChange={(value) => form.setValue('amount_type', value)}
+          options={[
+            { value: 'fixed', label: 'Fixed price', hint: 'Everybody pays the same.' },
+            { value: 'payer_chosen', label: 'Customer decides', hint: 'For donations, tips and top-ups.' },
+          ]}
+        />
+      )}
+      {kind === 'fixed' ? (
+        <MoneyField
+          key={currency}
+          label="Amount"
+          name="amount"
+          currency={currency}
+          value={amount}
+          onValueChange={change('amount')}
+          {...choice}
+        />
+      ) : (
+        <Grid columns={2} gap={5}>
+          <MoneyField
+            key={`min ${currency}`}
+            label="At least"
+            name="min_amount"
+            optional
+            currency={currency}
+            value={min}
+            onValueChange={change('min_amount')}
+            {...choice}
+          />
+          <MoneyField
+            key={`max ${currency}`}
+            label="At most"
+            name="max_amount"
+            optional
+            currency={currency}
+            value={max}
+            onValueChange={change('max_amount')}
+          />
+        </Grid>
+      )}
+    </Stack>
+  );
+}

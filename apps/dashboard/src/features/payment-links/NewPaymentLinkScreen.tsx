@@ -1,0 +1,60 @@
+import type { CreatePaymentLinkRequest } from '@harbour/contract/model';
+import { CreatePaymentLinkBody } from '@harbour/contract/validation';
+import { Button } from '@harbour/design-system/Button';
+import { Form } from '@harbour/design-system/Form';
+import { Grid } from '@harbour/design-system/Grid';
+import { Inline } from '@harbour/design-system/Inline';
+import { PageHeader } from '@harbour/design-system/PageHeader';
+import { Stack } from '@harbour/design-system/Stack';
+import { toast } from '@harbour/design-system/Toast';
+import { buildPath, routes } from '@harbour/domain/routes';
+import { useNavigate } from 'react-router';
+import { useContractForm } from '../../forms/contract-form.ts';
+import { useMode } from '../../session/mode.ts';
+import { useBusiness } from '../../session/session.ts';
+import { LinkFields } from './LinkFields.tsx';
+import { LinkPreview } from './LinkPreview.tsx';
+import { emptyLink, toCreateBody } from './link-values.ts';
+import type { LinkValues } from './link-values.ts';
+import { useCreateLink } from './queries.ts';
+
+const linksPath = buildPath(routes.dashboard.paymentLinks, {});
+
+/** Makes a payment link and goes to its page, where it is shared from. */
+export function NewPaymentLinkScreen() {
+  const business = useBusiness();
+  const { mode } = useMode();
+  const navigate = useNavigate();
+  const create = useCreateLink();
+  const form = useContractForm<LinkValues, CreatePaymentLinkRequest>({
+    schema: CreatePaymentLinkBody,
+    defaultValues: emptyLink(business.default_currency),
+    required: { title: 'Give the link a title.', amount: 'Enter the price.' },
+    toBody: (values) => toCreateBody(values, mode, business.time_zone),
+    onSubmit: async (body) => {
+      const link = await create.mutateAsync({ data: body });
+      toast.success('Payment link created');
+      await navigate(buildPath(routes.dashboard.paymentLink, { id: link.id }));
+    },
+  });
+
+  return (
+    <Stack gap={6}>
+      <PageHeader title="New payment link" back={{ href: linksPath, label: 'Payment links' }} />
+      <Form {...form.formProps}>
+        <Grid columns="main-aside" gap={6}>
+          <Stack gap={6}>
+            <LinkFields form={form} timeZone={business.time_zone} />
+            <Inline justify="end">
+              <Button href={linksPath}>Cancel</Button>
+              <Button type="submit" tone="primary" loading={form.submitting} loadingLabel="Creating link">
+                Create link
+              </Button>
+            </Inline>
+          </Stack>
+          <LinkPreview values={form.watch()} businessName={business.name} />
+        </Grid>
+      </Form>
+    </Stack>
+  );
+}

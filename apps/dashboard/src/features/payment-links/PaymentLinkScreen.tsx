@@ -1,0 +1,97 @@
+import type { PaymentLink } from '@harbour/contract/model';
+import { Badge } from '@harbour/design-system/Badge';
+import { Banner } from '@harbour/design-system/Banner';
+import { Card } from '@harbour/design-system/Card';
+import { EmptyState } from '@harbour/design-system/EmptyState';
+import { Grid } from '@harbour/design-system/Grid';
+import { Link } from '@harbour/design-system/Link';
+import { PageHeader } from '@harbour/design-system/PageHeader';
+import { usePermission } from '@harbour/design-system/PermissionProvider';
+import { Skeleton } from '@harbour/design-system/Skeleton';
+import { Stack } from '@harbour/design-system/Stack';
+import { buildPath, routes } from '@harbour/domain/routes';
+import { useParams } from 'react-router';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { PaymentsTable } from '../../components/PaymentsTable.tsx';
+import { useBusiness } from '../../session/session.ts';
+import { LinkActions } from './LinkActions.tsx';
+import { LinkDetailsCard } from './LinkDetailsCard.tsx';
+import { ShareCard } from './ShareCard.tsx';
+import { describePrice, linkStatuses } from './link-words.ts';
+import { usePaymentLink, usePaymentsOfLink } from './queries.ts';
+
+/** One payment link: sharing it, what came in through it, and switching it off. */
+export function PaymentLinkScreen() {
+  const { id = '' } = useParams();
+  const link = usePaymentLink(id);
+
+  if (link.data) return <LoadedLink link={link.data} />;
+  return (
+    <Stack gap={6}>
+      <PageHeader title="Payment link" back={backToLinks} />
+      {link.isError ? (
+        <LoadFailed subject="The payment link" error={link.error} onRetry={() => void link.refetch()} />
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </Stack>
+  );
+}
+
+const backToLinks = { href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment links' };
+
+function LoadedLink({ link }: { link: PaymentLink }) {
+  const { time_zone: timeZone } = useBusiness();
+  const maySeePayments = usePermission('payments.list');
+  const { label, tone, why } = linkStatuses[link.status];
+
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        back={backToLinks}
+        title={link.title}
+        meta={<Badge tone={tone}>{label}</Badge>}
+        description={link.description ?? describePrice(link)}
+        actions={<LinkActions link={link} />}
+      />
+      {why && <Banner tone="info">{why}</Banner>}
+      <Grid columns="main-aside" gap={6}>
+        <Stack gap={6}>
+          <ShareCard link={link} />
+          {maySeePayments && <PaymentsOfLink link={link} timeZone={timeZone} />}
+        </Stack>
+        <LinkDetailsCard link={link} timeZone={timeZone} />
+      </Grid>
+    </Stack>
+  );
+}
+
+function PaymentsOfLink({ link, timeZone }: { link: PaymentLink; timeZone: string }) {
+  const payments = usePaymentsOfLink(link);
+  return (
+    <Card
+      title="Payments"
+      padding="none"
+      actions={<Link href={buildPath(routes.dashboard.payments, {})}>All payments</Link>}
+    >
+      {payments.isError && !payments.data ? (
+        <LoadFailed subject="Payments" error={payments.error} onRetry={() => void payments.refetch()} />
+      ) : (
+        <PaymentsTable
+          label="Payments through this link"
+          payments={payments.data ?? []}
+          timeZone={timeZone}
+          loading={payments.isPending}
+          skeletonRows={2}
+          empty={
+            <EmptyState
+              compact
+              title="No payments through this link yet"
+              description="They show up here by themselves, also while this page is open."
+            />
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PaymentLink } from '@harbour/contract/model';
+import { Badge } from '@harbour/design-system/Badge';
+import { DateTime } from '@harbour/design-system/DateTime';
+import { Money } from '@harbour/design-system/Money';
+import { Table } from '@harbour/design-system/Table';
+import type { Column } from '@harbour/design-system/Table';
+import { Text } from '@harbour/design-system/Text';
+import { buildPath, routes } from '@harbour/domain/routes';
+import type { ReactNode } from 'react';
+import { describePrice, linkStatuses } from './link-words.ts';
+
+interface PaymentLinksTableProps {
+  links: readonly PaymentLink[];
+  /** IANA zone of the business. */
+  timeZone: string;
+  loading: boolean;
+  empty: ReactNode;
+  footer?: ReactNode;
+}
+
+/** Payment links as rows, each a link to its page; cards on a phone. */
+export function PaymentLinksTable({ links, timeZone, loading, empty, footer }: PaymentLinksTableProps) {
+  return (
+    <Table<PaymentLink>
+      label="Payment links"
+      rows={links}
+      columns={columnsFor(timeZone)}
+      rowKey={(link) => link.id}
+      rowHref={(link) => buildPath(routes.dashboard.paymentLink, { id: link.id })}
+      rowLabel={(link) => `Payment link ${link.title}`}
+      loading={loading}
+      skeletonRows={6}
+      empty={empty}
+      footer={footer}
+    />
+  );
+}
+
+function columnsFor(timeZone: string): Column<PaymentLink>[] {
+  return [
+    {
+      key: 'title',
+      header: 'Title',
+      phone: 'title',
+      cell: (link) => (
+        <Text as="span" weight="medium" truncate>
+          {link.title}
+        </Text>
+      ),
+    },
+    {
+      key: 'status',
+      header: 'Status',
+      phone: 'line',
+      cell: ({ status }) => <Badge tone={linkStatuses[status].tone}>{linkStatuses[status].label}</Badge>,
+    },
+    {
+      key: 'price',
+      header: 'Price',
+      numeric: true,
+      phone: 'value',
+      cell: (link) => (
+        <Text as="span" numeric tone={link.amount ? 'default' : 'muted'}>
+          {describePrice(link)}
+        </Text>
+      ),
+    },
+    {
+      key: 'payments',
+      header: 'Payments',
+      numeric: true,
+      phone: 'hidden',
+      cell: (link) => <Text as="span">{describeUses(link)}</Text>,
+    },
+    {
+      key: 'collected',
+      header: 'Collected',
+      numeric: true,
+      phone: 'hidden',
+      cell: (link) => <Money value={link.collected_amount} />,
+    },
+    {
+      key: 'created',
+      header: 'Created',
+      numeric: true,
+      phone: 'line',
+      cell: (link) => (
+        <Text as="span" tone="muted">
+          <DateTime value={link.created_at} timeZone={timeZone} format="date" />
+        </Text>
+      ),
+    },
+  ];
+}
+
+function describeUses({ use_count: count, max_uses: most }: PaymentLink): string {
+  return most === null
+    ? count.toLocaleString('en')
+    : `${count.toLocaleString('en')} of ${most.toLocaleString('en')}`;
+}

@@ -1,0 +1,30 @@
+import type { PaymentLinkStatus } from '@harbour/contract/enums';
+import type { PaymentLink } from '@harbour/contract/model';
+import { formatMoney } from '@harbour/domain/money';
+import type { StatusTone } from '@harbour/domain/payment-status';
+
+export const linkStatuses: Record<PaymentLinkStatus, { label: string; tone: StatusTone; why?: string }> = {
+  active: { label: 'Active', tone: 'success' },
+  disabled: { label: 'Disabled', tone: 'neutral', why: 'Customers see that it cannot be paid right now.' },
+  expired: {
+    label: 'Expired',
+    tone: 'warn',
+    why: 'Its last day has passed. Change the last day to take payments again.',
+  },
+  used_up: { label: 'Used up', tone: 'info', why: 'It has been paid as many times as it may be.' },
+  archived: {
+    label: 'Archived',
+    tone: 'neutral',
+    why: 'It is kept for its payments and can no longer be changed or paid.',
+  },
+};
+
+/** What a payer pays through the link: the price, or the bounds within which they choose. */
+export function describePrice(link: PaymentLink): string {
+  const { amount, min_amount: min, max_amount: max } = link;
+  if (amount) return formatMoney(amount);
+  if (min && max) return `${formatMoney(min)} – ${formatMoney(max)}`;
+  if (min) return `From ${formatMoney(min)}`;
+  if (max) return `Up to ${formatMoney(max)}`;
+  return 'Customer decides';
+}

@@ -1,0 +1,42 @@
+import type { Customer, PostalAddress } from '@harbour/contract/model';
+import { Card } from '@harbour/design-system/Card';
+import { DescriptionList } from '@harbour/design-system/DescriptionList';
+import { Link } from '@harbour/design-system/Link';
+import { Stack } from '@harbour/design-system/Stack';
+import { Text } from '@harbour/design-system/Text';
+
+/** Who paid, as told by the merchant's server or by the payer. */
+export function CustomerCard({ customer }: { customer: Customer }) {
+  const { address } = customer;
+  return (
+    <Card title="Customer">
+      <DescriptionList
+        items={[
+          ...(customer.name ? [{ term: 'Name', detail: customer.name }] : []),
+          {
+            term: 'Email',
+            detail: <Link href={`mailto:${customer.email}`}>{customer.email}</Link>,
+            copy: customer.email,
+          },
+          ...(customer.phone
+            ? [{ term: 'Phone', detail: <Link href={`tel:${customer.phone}`}>{customer.phone}</Link> }]
+            : []),
+          ...(address ? [{ term: 'Address', detail: <Address address={address} /> }] : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Address({ address }: { address: PostalAddress }) {
+  const town = [address.postal_code, address.city, address.state].filter(Boolean).join(' ');
+  return (
+    <Stack gap={0}>
+      {[address.line1, address.line2, town, address.country].filter(Boolean).map((line) => (
+        <Text as="span" key={line}>
+          {line}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

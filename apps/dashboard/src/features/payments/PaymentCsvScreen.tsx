@@ -1,0 +1,44 @@
+import { Button } from '@harbour/design-system/Button';
+import { EmptyState } from '@harbour/design-system/EmptyState';
+import { PageHeader } from '@harbour/design-system/PageHeader';
+import { Stack } from '@harbour/design-system/Stack';
+import { buildPath, routes } from '@harbour/domain/routes';
+import { Download, FileSpreadsheet } from 'lucide-react';
+import { useParams } from 'react-router';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { paymentsExportUrl, usePayment } from './queries.ts';
+
+/** One payment as CSV, in the columns of the full export. */
+export function PaymentCsvScreen() {
+  const { id = '' } = useParams();
+  const payment = usePayment(id);
+  const back = { href: buildPath(routes.dashboard.payment, { id }), label: 'Payment' };
+
+  return (
+    <Stack gap={6}>
+      <PageHeader title="Payment as CSV" back={back} />
+      {payment.isError && !payment.data ? (
+        <LoadFailed subject="The payment" error={payment.error} onRetry={() => void payment.refetch()} />
+      ) : (
+        <EmptyState
+          icon={FileSpreadsheet}
+          title="One row, the columns of the full export"
+          description="Amounts are decimals of their currency, times are in the time zone of your business."
+          action={
+            // The search finds a payment by its id, and no other payment has it.
+            payment.data && (
+              <Button
+                tone="primary"
+                icon={Download}
+                href={paymentsExportUrl(payment.data.mode, { search: payment.data.id })}
+                download
+              >
+                Download CSV
+              </Button>
+            )
+          }
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import { Banner } from '@harbour/design-system/Banner';
+import { Button } from '@harbour/design-system/Button';
+import { Grid } from '@harbour/design-system/Grid';
+import { Money } from '@harbour/design-system/Money';
+import { PageHeader } from '@harbour/design-system/PageHeader';
+import { PermissionGate } from '@harbour/design-system/PermissionGate';
+import { Skeleton } from '@harbour/design-system/Skeleton';
+import { Stack } from '@harbour/design-system/Stack';
+import { StatusBadge } from '@harbour/design-system/StatusBadge';
+import type { Payment } from '@harbour/contract/model';
+import { buildPath, routes } from '@harbour/domain/routes';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useBusiness } from '../../session/session.ts';
+import { AttemptsCard } from './AttemptsCard.tsx';
+import { BreakdownCard } from './BreakdownCard.tsx';
+import { CustomerCard } from './CustomerCard.tsx';
+import { PaymentDetailsCard } from './PaymentDetailsCard.tsx';
+import { PaymentMethodCard } from './PaymentMethodCard.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
+import { RefundsCard } from './RefundsCard.tsx';
+import { TimelineCard } from './TimelineCard.tsx';
+import { usePayment } from './queries.ts';
+
+/** One payment: what happened, what it costs and earns, and giving it back. */
+export function PaymentScreen() {
+  const { id = '' } = useParams();
+  const payment = usePayment(id);
+
+  if (payment.data) return <LoadedPayment payment={payment.data} />;
+  return (
+    <Stack gap={6}>
+      <PageHeader title="Payment" back={backToPayments} />
+      {payment.isError ? (
+        <LoadFailed subject="The payment" error={payment.error} onRetry={() => void payment.refetch()} />
+      ) : (
+        <Skeleton lines={5} />
+      )}
+    </Stack>
+  );
+}
+
+const backToPayments = { href: buildPath(routes.dashboard.payments, {}), label: 'Payments' };
+
+function LoadedPayment({ payment }: { payment: Payment }) {
+  const { time_zone: timeZone } = useBusiness();
+  const [refunding, setRefunding] = useState(false);
+  const refundable = payment.refundable_amount.amount > 0;
+
+  return (
+    <Stack gap={6}>
+      <PageHeader
+        back={backToPayments}
+        title={<Money value={payment.amount} code />}
+        meta={<StatusBadge status={payment.status} />}
+        description={payment.description ?? `Reference ${payment.reference}`}
+        actions={
+          refundable && (
+            <PermissionGate permission="payments.update">
+              <Button icon={Undo2} onClick={() => setRefunding(true)}>
+                Refund
+              </Button>
+            </PermissionGate>
+          )
+        }
+      />
+      <PaymentNotice payment={payment} />
+      <Grid columns="main-aside" gap={6}>
+        <Stack gap={6}>
+          <BreakdownCard payment={payment} />
+          {payment.refunds.length > 0 && <RefundsCard refunds={payment.refunds} timeZone={timeZone} />}
+          <TimelineCard events={payment.events} timeZone={timeZone} />
+          {payment.attempts.length > 0 && <AttemptsCard attempts={payment.attempts} timeZone={timeZone} />}
+        </Stack>
+        <Stack gap={6}>
+          <CustomerCard customer={payment.customer} />
+          <PaymentMethodCard card={payment.card} authentication={payment.three_d_secure} />
+          <PaymentDetailsCard payment={payment} timeZone={timeZone} />
+        </Stack>
+      </Grid>
+      {refunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
+    </Stack>
+  );
+}
+
+/** What a merchant should know before anything else. */
+function PaymentNotice({ payment }: { payment: Payment }) {
+  if (payment.status === 'failed' && payment.decline) {
+    return (
+      <Banner tone="danger" title="The last attempt was declined">
+        {payment.decline.merchant_message} The customer can try again with the same link.
+      </Banner>
+    );
+  }
+  if (payment.status === 'disputed') {
+    return (
+      <Banner tone="warn" title="This payment is disputed">
+        The cardholder asked their bank to take the money back. It cannot be refunded meanwhile.
+      </Banner>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,58 @@
+import type { Payment } from '@harbour/contract/model';
+import { Button } from '@harbour/design-system/Button';
+import { Dialog } from '@harbour/design-system/Dialog';
+import { toast } from '@harbour/design-system/Toast';
+import { formatMoney } from '@harbour/domain/money';
+import { RefundForm } from './RefundForm.tsx';
+import { useRefund } from './queries.ts';
+import { useRefundForm } from './refund-form.ts';
+
+interface RefundDialogProps {
+  payment: Payment;
+  onClose: () => void;
+}
+
+const formId = 'refund';
+
+/**
+ * Gives back all or part of a payment. Shown only while it is open, so that each opening is a new refund with an empty form
+ * and an idempotency key of its own.
+ */
+export function RefundDialog({ payment, onClose }: RefundDialogProps) {
+  const refund = useRefund(payment.id);
+  const form = useRefundForm(payment, async (body) => {
+    await refund.mutateAsync({ data: body });
+    toast.success('Refund sent');
+    onClose();
+  });
+
+  return (
+    <Dialog
+      open
+      // A refund on its way can't be taken back by closing, so the dialog stays until its outcome is known.
+      onOpenChange={() => !form.submitting && onClose()}
+      title="Refund payment"
+      description={`To ${payment.customer.name ?? payment.customer.email}, on the card they paid with. Banks take 5 to 10 days.`}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={form.submitting}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone="primary"
+            loading={form.submitting}
+            loadingLabel="Refunding"
+          >
+            {form.chosen === null
+              ? 'Refund'
+              : `Refund ${formatMoney({ amount: form.chosen, currency: payment.amount.currency })}`}
+          </Button>
+        </>
+      }
+    >
+      <RefundForm id={formId} payment={payment} form={form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Mode, PaymentSummary } from '@harbour/contract/model';
+import {
+  getGetTransactionQueryKey,
+  getGetTransactionReportUrl,
+  useGetTransaction,
+  useListTransactions,
+  useRefundTransaction,
+} from '@harbour/contract/queries';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { countRows } from '../../components/list-query.ts';
+import { whileWatched } from '../../components/refetching.ts';
+import { useIdempotencyKey } from '../../forms/idempotency-key.ts';
+import { shownByForm } from '../../forms/shown-by-form.ts';
+import { useMode } from '../../session/mode.ts';
+import type { PaymentFilter } from './payment-filter.ts';
+
+export interface PaymentsPage {
+  payments: readonly PaymentSummary[];
+  next_cursor: string | null;
+  prev_cursor: string | null;
+  /** How many match, in words; undefined where that isn't counted. */
+  summary?: string;
+}
+
+/** A page of payments of the chosen mode. It follows what happens elsewhere while somebody looks at it. */
+export function usePayments(filter: PaymentFilter, cursor: string | null) {
+  const { mode } = useMode();
+  return useListTransactions(
+    { mode, ...filter, ...(cursor && { cursor }) },
+    {
+      query: {
+        ...whileWatched,
+        placeholderData: keepPreviousData,
+        select: ({ data, meta }): PaymentsPage => ({
+          payments: data,
+          next_cursor: meta.next_cursor,
+          prev_cursor: meta.prev_cursor,
+          summary: countRows(meta, 'payment', 'payments'),
+        }),
+      },
+    },
+  );
+}
+
+/** One payment with all that is known about it, kept up to date while somebody looks at it. */
+export function usePayment(id: string) {
+  return useGetTransaction(id, { query: whileWatched });
+}
+
+/** Where every payment of a filter, not only the shown page, is downloaded as CSV. */
+export function paymentsExportUrl(mode: Mode, filter: PaymentFilter): string {
+  return getGetTransactionReportUrl({ mode, ...filter });
+}
+
+/** Gives money back. The key of the act is made here, that is when the form opens, and outlives failed tries. */
+export function useRefund(paymentId: string) {
+  const { key, afterFailure } = useIdempotencyKey();
+  const queryClient = useQueryClient();
+  return useRefundTransaction({
+    request: { idempotencyKey: key },
+    mutation: {
+      meta: shownByForm,
+      onError: afterFailure,
+      // Whatever came of it: somebody else may have refunded meanwhile, or the answer was lost on its way.
+      onSettled: () => queryClient.invalidateQueries({ queryKey: getGetTransactionQueryKey(paymentId) }),
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { SignedIn } from '@harbour/app-kit/SessionProvider';
+import { useCurrentUser } from '@harbour/app-kit/use-session';
+import { DashboardLayout } from '@harbour/design-system/DashboardLayout';
+import { ModeSwitch } from '@harbour/design-system/ModeSwitch';
+import { usePermissionCheck } from '@harbour/design-system/PermissionProvider';
+import { routes } from '@harbour/domain/routes';
+import { Outlet, useLocation } from 'react-router';
+import { useMode } from '../session/mode.ts';
+import { useBusiness } from '../session/session.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { sidebar } from './sidebar.ts';
+
+/** Around every screen under /app: where one can go, whose business it is, test or live, and signing out. */
+export function DashboardFrame() {
+  return (
+    <SignedIn>
+      <Frame />
+    </SignedIn>
+  );
+}
+
+function Frame() {
+  const user = useCurrentUser();
+  const business = useBusiness();
+  const { mode, setMode, mayGoLive } = useMode();
+  const may = usePermissionCheck();
+  const { pathname } = useLocation();
+
+  return (
+    <DashboardLayout
+      homeHref={routes.dashboard.home}
+      businessName={business.name}
+      nav={sidebar
+        .filter((entry) => !entry.permission || may(entry.permission))
+        .map(({ href, label, icon }) => ({ href, label, icon, current: isAt(pathname, href) }))}
+      modeSwitch={
+        <ModeSwitch
+          mode={mode}
+          onChange={setMode}
+          liveDisabledReason={
+            mayGoLive
+              ? undefined
+              : 'Live payments start once your business is verified. Test mode works at once.'
+          }
+        />
+      }
+      userMenu={<UserMenu user={user} />}
+    >
+      <PageTitle />
+      {/* Another mode is another set of data: screens begin anew, so that nothing of the one shows in the other. */}
+      <Outlet key={mode} />
+    </DashboardLayout>
+  );
+}
+
+/** The home page is the beginning of every other path, so it is current only on its own. */
+function isAt(pathname: string, href: string): boolean {
+  return pathname === href || (href !== routes.dashboard.home && pathname.startsWith(`${href}/`));
+}

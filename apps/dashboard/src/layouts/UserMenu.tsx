@@ -1,0 +1,23 @@
+import { useSession } from '@harbour/app-kit/use-session';
+import type { User } from '@harbour/contract/model';
+import { IconButton } from '@harbour/design-system/IconButton';
+import { Menu } from '@harbour/design-system/Menu';
+import { CircleUser, LogOut } from 'lucide-react';
+
+/** Who is signed in, and the way out. */
+export function UserMenu({ user }: { user: User }) {
+  const session = useSession();
+  return (
+    <Menu
+      label="Your account"
+      align="end"
+      trigger={<IconButton icon={CircleUser} label={`${user.first_name} ${user.last_name}`} tone="quiet" />}
+      items={[
+        { heading: `${user.first_name} ${user.last_name}` },
+        { heading: user.email },
+        { separator: true },
+        { label: 'Sign out', icon: LogOut, onSelect: () => void session.leave() },
+      ]}
+    />
+  );
+}
