@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ServerRouter } from 'react-router';
+import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
+import { faultContext, policyContext } from './contexts.ts';
+import { DocumentContext } from './document-context.ts';
+import { stylesOf } from './stylesheet.ts';
+
+/**
+ * Renders a page to plain HTML. No page is hydrated: each is complete as it arrives, and the little script that improves
+ * it stands in it.
+ */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { nonce } = loadContext.get(policyContext);
+  const html = renderToStaticMarkup(
+    <DocumentContext value={{ nonce, styles: stylesOf(routerContext) }}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </DocumentContext>,
+  );
+  return new Response(`<!doctype html>${html}`, { status, headers });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(faultContext)(error);
+};

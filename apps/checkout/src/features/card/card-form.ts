@@ -1,0 +1,121 @@
+import { detectBrand, groupCardNumber, maxCardDigits } from '@harbour/domain/card';
+import { toAsciiDigits } from '@harbour/domain/digits';
+import { showFieldError } from '../../enhance/field-errors.ts';
+import { digitsOf, formatWhileTyping } from '../../enhance/reformat.ts';
+import { submitInBackground } from '../../enhance/submit-form.ts';
+import { cardFields, checkCard, describeCvc } from './card-input.ts';
+import type { CardField, CardText } from './card-input.ts';
+
+/**
+ * What a script adds to the card form: grouping while typing, errors at once, the browser's facts for 3-D Secure, and
+ * sending without leaving the page. The form works without any of it.
+ */
+export function enhanceCardForm(form: HTMLFormElement): void {
+  const inputs = Object.fromEntries(cardFields.map((name) => [name, fieldOf(form, name)])) as Record<
+    CardField,
+    HTMLInputElement
+  >;
+  fillBrowserFacts(form);
+  formatWhileTyping(inputs.card_number, formatNumber);
+  formatWhileTyping(inputs.expiry, formatExpiry);
+  inputs.card_number.addEventListener('input', () => describeCode(inputs));
+  describeCode(inputs);
+
+  for (const name of cardFields) {
+    inputs[name].addEventListener('blur', () => {
+      if (inputs[name].value.trim() !== '') check(name);
+    });
+    inputs[name].addEventListener('input', () => {
+      if (inputs[name].ariaInvalid === 'true') check(name);
+    });
+  }
+  // The right length of the code depends on the card's brand.
+  inputs.card_number.addEventListener('blur', () => {
+    if (inputs.cvc.value !== '') check('cvc');
+  });
+
+  submitInBackground(form, {
+    validate: () => {
+      for (const name of cardFields) check(name);
+      const wrong = cardFields.find((name) => inputs[name].ariaInvalid === 'true');
+      if (wrong) inputs[wrong].focus();
+      return wrong === undefined;
+    },
+    onReplaced: enhancePage,
+  });
+
+  function check(name: CardField): void {
+    showFieldError(inputs[name], checkCard(textOf(inputs), new Date())[name]);
+  }
+}
+
+/** Finds and enhances the card form of the page. */
+export function enhancePage(): void {
+  const form = document.querySelector<HTMLFormElement>('form[data-card-form]');
+  if (form) enhanceCardForm(form);
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLInputElement)) throw new Error(`The card form has no field ${name}`);
+  return field;
+}
+
+/** Read from the page, not from events: browsers and password managers fill fields without telling. */
+function textOf(inputs: Record<CardField, HTMLInputElement>): CardText {
+  return {
+    card_number: inputs.card_number.value,
+    expiry: inputs.expiry.value,
+    cvc: inputs.cvc.value,
+    card_name: inputs.card_name.value,
+  };
+}
+
+function describeCode({ card_number, cvc }: Record<CardField, HTMLInputElement>): void {
+  const hint = document.getElementById(`${cvc.id}-hint`);
+  if (hint) hint.textContent = sentence(describeCvc(detectBrand(digitsOf(card_number.value))));
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Digits in the card's own groups; what is beyond the longest number of its brand is cut. */
+export function formatNumber(text: string): string {
+  const digits = digitsOf(text);
+  return groupCardNumber(digits.slice(0, maxCardDigits(digits)));
+}
+
+/** `0429` → `04 / 29`; `4` can only be a month, and so can `1` once a separator follows it. */
+export function formatExpiry(text: string): string {
+  const typed = toAsciiDigits(text).trim();
+  // Some browsers fill in `2029-04`: readable as it is.
+  if (/^20\d\d\D/.test(typed)) return text;
+  const oneDigitMonth = /^[2-9]/.test(typed) || /^1\s*[/.-]/.test(typed);
+  const digits = `${oneDigitMonth ? '0' : ''}${digitsOf(typed)}`;
+  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 6)}` : digits;
+}
+
+/** EMV 3-D Secure knows these depths only; the next lower one counts. */
+const colorDepths = [48, 32, 24, 16, 15, 8, 4, 1];
+
+function fillBrowserFacts(form: HTMLFormElement): void {
+  const facts: Record<string, string | number | boolean> = {
+    browser_language: navigator.language,
+    browser_javascript_enabled: true,
+    browser_java_enabled: false,
+    browser_color_depth: colorDepths.find((depth) => depth <= screen.colorDepth) ?? 24,
+    browser_screen_height: screen.height,
+    browser_screen_width: screen.width,
+    browser_time_zone_offset: new Date().getTimezoneOffset(),
+    browser_challenge_window_size: challengeWindowSize(window.innerWidth),
+  };
+  for (const [name, value] of Object.entries(facts)) fieldOf(form, name).value = String(value);
+}
+
+/** The largest window of the issuer's page that fits: phones get the narrow one, which we show in full width. */
+export function challengeWindowSize(width: number): string {
+  if (width >= 640) return '04';
+  if (width >= 540) return '03';
+  return width >= 390 ? '02' : '01';
+}

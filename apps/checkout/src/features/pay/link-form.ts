@@ -1,0 +1,148 @@
+import type {
+  CheckoutPaymentLink,
+  CustomField,
+  InitiatePaymentLinkRequest,
+  PostalAddress,
+} from '@harbour/contract/model';
+import type { ApiError } from '@harbour/contract/http';
+import { toAsciiDigits } from '@harbour/domain/digits';
+import { formatMoney, parseMoney } from '@harbour/domain/money';
+import { isCountry } from './countries.ts';
+
+/** What stands in the fields of a payment link's form, by their names, as typed. */
+export type LinkText = Readonly<Record<string, string>>;
+/** What is wrong, by field name, in words for the payer. */
+export type LinkErrors = Record<string, string>;
+
+export type ReadLinkForm = { ok: true; body: InitiatePaymentLinkRequest } | { ok: false; errors: LinkErrors };
+
+/** Name of the form field of a merchant's own question. */
+export function customFieldName(key: string): string {
+  return `custom_${key}`;
+}
+
+/** Everything that was posted, trimmed; files are none of it. */
+export function textOfForm(form: FormData): LinkText {
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.trim()]] : [])),
+  );
+}
+
+/** Reads the form of a payment link: what is needed follows from the link, and errors say how to put them right. */
+export function readLinkForm(link: CheckoutPaymentLink, text: LinkText): ReadLinkForm {
+  const errors: LinkErrors = {};
+  const email = text['email'] ?? '';
+  if (email === '') errors['email'] = 'Enter your e-mail address: the receipt goes there.';
+  else if (!isEmail(email))
+    errors['email'] = 'This is not an e-mail address. Compare it with name@example.com.';
+
+  const amount =
+    link.amount_type === 'payer_chosen' ? readAmount(link, text['amount'] ?? '', errors) : undefined;
+  const phone = link.collect_phone ? readPhone(text['phone'] ?? '', errors) : undefined;
+  const address = link.collect_address ? readAddress(text, errors) : undefined;
+  const customFields = readCustomFields(link.custom_fields, text, errors);
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
+
+  const name = text['name'] ?? '';
+  return {
+    ok: true,
+    body: {
+      ...(amount && { amount }),
+      customer: { email, ...(name && { name }), ...(phone && { phone }), ...(address && { address }) },
+      ...(link.custom_fields.length > 0 && { custom_fields: customFields }),
+    },
+  };
+}
+
+const amountProblems = {
+  empty: 'Enter the amount that you want to pay.',
+  not_a_number: 'This is not an amount. Use digits, like 25.00.',
+  negative: 'Enter an amount above zero.',
+  too_many_decimals: 'This has more decimals than the currency knows.',
+  too_large: 'This amount is too large.',
+} as const;
+
+function readAmount(link: CheckoutPaymentLink, text: string, errors: LinkErrors) {
+  const read = parseMoney(text, link.currency);
+  if (!read.ok) {
+    errors['amount'] = amountProblems[read.reason];
+    return undefined;
+  }
+  const { min_amount: min, max_amount: max } = link;
+  if (read.money.amount <= 0) errors['amount'] = amountProblems.negative;
+  else if (min && read.money.amount < min.amount) errors['amount'] = `Pay at least ${formatMoney(min)}.`;
+  else if (max && read.money.amount > max.amount) errors['amount'] = `Pay at most ${formatMoney(max)}.`;
+  return read.money;
+}
+
+function readPhone(text: string, errors: LinkErrors): string {
+  const phone = toAsciiDigits(text);
+  if (phone === '') errors['phone'] = 'Enter your phone number.';
+  else if (!/^[+0-9][0-9 ()\-./]{3,31}$/.test(phone)) {
+    errors['phone'] = 'This is not a phone number. Write it like +234 803 123 4567.';
+  }
+  return phone;
+}
+
+function readAddress(text: LinkText, errors: LinkErrors): PostalAddress {
+  const at = (name: string): string => text[name] ?? '';
+  if (at('line1') === '') errors['line1'] = 'Enter street and house number.';
+  if (at('city') === '') errors['city'] = 'Enter the town or city.';
+  if (!isCountry(at('country'))) errors['country'] = 'Choose your country.';
+  return {
+    line1: at('line1'),
+    city: at('city'),
+    country: at('country'),
+    ...(at('line2') && { line2: at('line2') }),
+    ...(at('state') && { state: at('state') }),
+    ...(at('postal_code') && { postal_code: at('postal_code') }),
+  };
+}
+
+function readCustomFields(
+  fields: readonly CustomField[],
+  text: LinkText,
+  errors: LinkErrors,
+): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const field of fields) {
+    const name = customFieldName(field.key);
+    const typed = text[name] ?? '';
+    const value = field.type === 'number' ? toAsciiDigits(typed) : typed;
+    const problem = customProblem(field, value);
+    if (problem) errors[name] = problem;
+    else if (value !== '') values[field.key] = value;
+  }
+  return values;
+}
+
+function customProblem({ required, type, options }: CustomField, value: string): string | undefined {
+  if (value === '') return required ? 'This is needed to go on.' : undefined;
+  if (value.length > 500) return 'Use at most 500 characters.';
+  if (type === 'number' && !/^-?\d+([.,]\d+)?$/.test(value)) return 'Enter a number.';
+  if (type === 'email' && !isEmail(value)) return 'This is not an e-mail address.';
+  if (type === 'date' && Number.isNaN(Date.parse(value))) return 'Enter a date.';
+  if (type === 'select' && !options?.includes(value)) return 'Choose one of the options.';
+  return undefined;
+}
+
+/** Lenient: the mail server has the last word. */
+function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254;
+}
+
+/** Puts what the API refused at our own fields; what belongs to none of them is a message for the whole form. */
+export function errorsFromApi(error: ApiError): { errors: LinkErrors; message: string | undefined } {
+  const errors: LinkErrors = {};
+  for (const { field, message } of error.errors) {
+    const [first = '', second = ''] = field.split('.');
+    const name =
+      first === 'custom_fields' ? customFieldName(second) : first === 'amount' ? 'amount' : lastOf(field);
+    errors[name] ??= message;
+  }
+  return { errors, message: Object.keys(errors).length > 0 ? undefined : error.message };
+}
+
+function lastOf(field: string): string {
+  return field.split('.').at(-1) ?? field;
+}

@@ -1,0 +1,4 @@
+import { watchPending } from './watch-pending.ts';
+
+const page = document.querySelector<HTMLElement>('[data-watch]');
+if (page) watchPending(page);

@@ -1,0 +1,46 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@harbour/design-system/theme';
+
+/** Not `display: none`: some issuers' scripts only run in a frame that is laid out. */
+export const hiddenFrame = style({
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+export const frameBox = style({
+  position: 'relative',
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  // Banks' pages are light whatever our theme is.
+  background: '#ffffff',
+  // Nothing to frame until the script sends the challenge into it.
+  selectors: { 'main:not([data-bank]) &': { display: 'none' } },
+  '@media': { '(max-width: 40rem)': { inlineSize: '100%' } },
+});
+
+export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
+
+/** EMV window sizes in CSS pixels; on phones all are as wide as the page. */
+export const windowSizes = styleVariants({
+  '01': { inlineSize: '250px', blockSize: '400px' },
+  '02': { inlineSize: '390px', blockSize: '400px' },
+  '03': { inlineSize: '500px', blockSize: '600px' },
+  '04': { inlineSize: '600px', blockSize: '400px' },
+  '05': { inlineSize: '100%', blockSize: 'max(400px, 75dvh)' },
+});
+
+/** Lies over the empty frame until the bank's page is there. */
+export const opening = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: '#55626b',
+  selectors: { 'main[data-bank="open"] &': { display: 'none' } },
+});

@@ -1,0 +1,45 @@
+import { BareLayout } from '@harbour/design-system/BareLayout';
+import { Button } from '@harbour/design-system/Button';
+import { Heading } from '@harbour/design-system/Heading';
+import { Spinner } from '@harbour/design-system/Spinner';
+import { Stack } from '@harbour/design-system/Stack';
+import { Text } from '@harbour/design-system/Text';
+
+export interface ReturnScreenProps {
+  type: 'method' | 'challenge';
+  /** The attempt's token or the method's transaction; empty when the bank's answer couldn't be read. */
+  transaction: string;
+  /** The bank page of this attempt, which the form goes on at. */
+  continueAt?: string;
+}
+
+/** Where the bank leads back to, inside its frame or as a page of its own. Says nothing about the result: it has none. */
+export function ReturnScreen({ type, transaction, continueAt }: ReturnScreenProps) {
+  return (
+    <BareLayout>
+      <main data-transaction={transaction} data-type={type}>
+        <Stack gap={4} align="center">
+          <Heading level={1} size="sm">
+            Back from your bank
+          </Heading>
+          {continueAt ? (
+            <>
+              <Spinner label="Finishing the payment" />
+              <form id="continue" method="post" action={continueAt} target="_top">
+                <Button type="submit" tone="primary">
+                  Continue
+                </Button>
+              </form>
+            </>
+          ) : (
+            <Text tone="muted" align="center">
+              {type === 'method'
+                ? 'One moment.'
+                : 'Your bank’s answer could not be read. Go back to the payment page: it shows where your payment stands.'}
+            </Text>
+          )}
+        </Stack>
+      </main>
+    </BareLayout>
+  );
+}

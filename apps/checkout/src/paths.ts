@@ -1,0 +1,23 @@
+import { buildPath, routes } from '@harbour/domain/routes';
+
+export type ResultPage = 'success' | 'pending' | 'failure';
+
+/** `/pay/success?reference=…`: the result page that the server's word leads to. */
+export function resultPath(page: ResultPage, reference: string): string {
+  return buildPath(routes.checkout[page], {}, { reference });
+}
+
+/** The card form of a payment. */
+export function cardPath(reference: string): string {
+  return buildPath(routes.checkout.checkout, { reference });
+}
+
+/** The page of a payment or payment link. */
+export function payPath(reference: string): string {
+  return buildPath(routes.checkout.pay, { reference });
+}
+
+/** The page that talks to the payer's bank, for one attempt. */
+export function bankPath(authenticationToken: string, reference: string): string {
+  return buildPath(routes.checkout.challenge, { token: authenticationToken }, { reference });
+}

@@ -1,0 +1,59 @@
+import { ThemeRoot } from '@harbour/design-system/ThemeRoot';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Meta, Outlet } from 'react-router';
+import type { FaultDetails } from './api/api-errors.ts';
+import type { Route } from './+types/root.ts';
+import { useDocumentParts } from './document-context.ts';
+import { FaultScreen } from './features/errors/FaultScreen.tsx';
+import { NotFoundScreen } from './features/errors/NotFoundScreen.tsx';
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { nonce, styles } = useDocumentParts();
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        <ThemeRoot>{children}</ThemeRoot>
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <title>Page not found</title>
+        <NotFoundScreen />
+      </>
+    );
+  }
+  const details = isRouteErrorResponse(error) && isFault(error.data) ? error.data : undefined;
+  return (
+    <>
+      <title>Something went wrong</title>
+      <FaultScreen
+        status={isRouteErrorResponse(error) ? error.status : 500}
+        message={details?.message}
+        requestId={details?.requestId}
+      />
+    </>
+  );
+}
+
+function isFault(value: unknown): value is FaultDetails {
+  return (
+    typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+  );
+}

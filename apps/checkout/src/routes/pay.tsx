@@ -1,0 +1,111 @@
+import { ApiError } from '@harbour/contract/http';
+import type { OpenedPayment, OpenedPaymentLink } from '@harbour/contract/model';
+import { isReference } from '@harbour/domain/reference';
+import { data, redirect } from 'react-router';
+import { errorPage, hasCode, notFoundPage, orErrorPage } from '../api/api-errors.ts';
+import type { CheckoutApi } from '../api/checkout-api.ts';
+import { apiContext } from '../contexts.ts';
+import { InactiveLinkScreen } from '../features/pay/InactiveLinkScreen.tsx';
+import { errorsFromApi, readLinkForm, textOfForm } from '../features/pay/link-form.ts';
+import { PaymentLinkScreen } from '../features/pay/PaymentLinkScreen.tsx';
+import payScript from '../features/pay/pay.script.ts?inline-script';
+import { PaymentScreen } from '../features/pay/PaymentScreen.tsx';
+import { pageOf } from '../features/results/page-of.ts';
+import { InlineScript } from '../InlineScript.tsx';
+import { merchantOf, ownImage } from '../parts/merchant.ts';
+import { cardPath, resultPath } from '../paths.ts';
+import { paymentTokenCookies } from '../payer-cookies.ts';
+import { seeOther } from '../see-other.ts';
+import type { Route } from './+types/pay.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const opened = await openReference(context.get(apiContext), params.reference);
+  const { origin } = new URL(request.url);
+  const merchant = merchantOf(opened.business, origin);
+  if ('payment_link' in opened) {
+    return {
+      kind: opened.token === null ? ('inactive' as const) : ('link' as const),
+      link: opened.payment_link,
+      merchant,
+      image: ownImage(opened.payment_link.image_url, origin),
+      attempt: crypto.randomUUID(),
+    };
+  }
+  const page = pageOf(opened);
+  if (page) throw redirect(resultPath(page, params.reference));
+  return { kind: 'payment' as const, payment: opened.payment, merchant };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const api = context.get(apiContext);
+  const opened = await orErrorPage(api.openPaymentLink(params.reference));
+  const text = textOfForm(await request.formData());
+  // Closed since the form was opened: the page says so.
+  if (opened.token === null) return null;
+  const read = readLinkForm(opened.payment_link, text);
+  if (!read.ok) return data({ text, errors: read.errors, message: undefined }, { status: 422 });
+
+  const attempt = /^[\w-]{8,64}$/.test(text['attempt'] ?? '') ? text['attempt'] : undefined;
+  try {
+    const started = await api.initiatePaymentLink(opened.token, read.body, attempt ?? crypto.randomUUID());
+    throw seeOther(cardPath(started.reference), paymentTokenCookies(started.reference, started.token));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (hasCode(error, 'payment_link_inactive')) return null;
+    if (error.status >= 500 || error.status === 0) throw errorPage(error);
+    // Sent before with other words in it: the page that comes now has a new key.
+    const again = hasCode(error, 'idempotency_key_reused', 'idempotency_in_progress');
+    const refusal = again
+      ? { errors: {}, message: 'This form was sent before. Look through it and send it again.' }
+      : errorsFromApi(error);
+    return data({ text, ...refusal }, { status: 422 });
+  }
+}
+
+/** One reference names a payment link or a payment; a link is asked for first. */
+async function openReference(
+  api: CheckoutApi,
+  reference: string,
+): Promise<OpenedPaymentLink | OpenedPayment> {
+  if (!isReference(reference)) throw notFoundPage();
+  try {
+    return await api.openPaymentLink(reference);
+  } catch (error) {
+    if (!hasCode(error, 'not_found')) throw error instanceof ApiError ? errorPage(error) : error;
+    return orErrorPage(api.openPayment(reference));
+  }
+}
+
+export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
+  if (loaderData.kind === 'payment') {
+    const { payment, merchant } = loaderData;
+    return (
+      <>
+        <title>{`Pay ${merchant.name}`}</title>
+        <PaymentScreen payment={payment} merchant={merchant} />
+      </>
+    );
+  }
+  const { link, merchant, image, attempt } = loaderData;
+  return (
+    <>
+      <title>{`${link.title} · ${merchant.name}`}</title>
+      {loaderData.kind === 'inactive' ? (
+        <InactiveLinkScreen link={link} merchant={merchant} />
+      ) : (
+        <>
+          <PaymentLinkScreen
+            link={link}
+            merchant={merchant}
+            image={image}
+            attempt={attempt}
+            text={actionData?.text}
+            errors={actionData?.errors}
+            message={actionData?.message}
+          />
+          <InlineScript code={payScript} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+// No page loads this: the checkout is complete without React in the browser (see inline-script.ts).
+export {};
