@@ -1,7 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { space } from '../theme/scale.ts';
 
-export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const stack = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 
 export const gaps = styleVariants(space, (gap) => ({ gap }));
 

@@ -12,10 +12,5 @@ export interface StackProps {
 
 /** Children below each other, evenly spaced. */
 export function Stack({ children, gap = 4, align = 'stretch', as: Element = 'div' }: StackProps) {
-  const isList = Element === 'ul' || Element === 'ol';
-  return (
-    <Element className={`${stack} ${gaps[gap]} ${aligns[align]}`} role={isList ? 'list' : undefined}>
-      {children}
-    </Element>
-  );
+  return <Element className={`${stack} ${gaps[gap]} ${aligns[align]}`}>{children}</Element>;
 }

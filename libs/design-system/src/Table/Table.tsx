@@ -160,7 +160,11 @@ function SkeletonRow<Row>({ columns, menu }: { columns: readonly Column<Row>[]; 
           <Skeleton />
         </td>
       ))}
-      {menu && <td className={`${cell} ${actionCell}`} />}
+      {menu && (
+        <td className={`${cell} ${actionCell}`}>
+          <Skeleton />
+        </td>
+      )}
     </tr>
   );
 }

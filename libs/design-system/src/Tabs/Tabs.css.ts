@@ -7,6 +7,7 @@ export const bar = style({
   display: 'flex',
   gap: space[5],
   margin: 0,
+  listStyle: 'none',
   padding: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',

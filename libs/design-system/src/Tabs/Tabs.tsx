@@ -17,7 +17,7 @@ export interface TabsProps {
 export function Tabs({ label, items }: TabsProps) {
   return (
     <nav aria-label={label}>
-      <ul className={bar} role="list">
+      <ul className={bar}>
         {items.map((item) => (
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.current ? 'page' : undefined} className={tab}>

@@ -51,10 +51,8 @@ const nothing: readonly ToastEntry[] = [];
 export function Toaster({ position = 'top-right' }: ToasterProps) {
   const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing);
   const list = useRef<HTMLOListElement>(null);
-  const polite = useRef<HTMLDivElement>(null);
-  const assertive = useRef<HTMLDivElement>(null);
   const { leave } = useToastRegion(list, store, entries.length === 0);
-  useAnnouncements(entries, polite, assertive);
+  const { polite, assertive } = useAnnouncements(entries);
 
   useEffect(() => {
     const follow = () => (document.hidden ? store.pause('hidden') : store.resume('hidden'));

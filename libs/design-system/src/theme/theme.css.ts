@@ -12,9 +12,11 @@ globalFontFace('Inter Fallback', {
   sizeAdjust: '107.12%',
 });
 
+// An island of the other theme is an element with the attribute, inside a page of either kind.
+globalStyle(':root, [data-theme="light"]', { vars: assignVars(vars.color, light), colorScheme: 'light' });
+
 globalStyle(':root', {
   vars: {
-    ...assignVars(vars.color, light),
     ...assignVars(vars.font, {
       body: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
       code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
@@ -41,18 +43,12 @@ globalStyle(':root', {
       toast: '130',
     }),
   },
-  colorScheme: 'light',
 });
 
 globalStyle(':root:not([data-theme="light"])', {
   '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(vars.color, dark), colorScheme: 'dark' } },
 });
 globalStyle('[data-theme="dark"]', { vars: assignVars(vars.color, dark), colorScheme: 'dark' });
-// Only a light island inside a dark page needs this; a light page has these values from `:root`.
-globalStyle('[data-theme="dark"] [data-theme="light"]', {
-  vars: assignVars(vars.color, light),
-  colorScheme: 'light',
-});
 
 globalStyle(':root', {
   '@media': {
@@ -99,7 +95,6 @@ reset('input, button, textarea, select', {
 });
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
-reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse' });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });

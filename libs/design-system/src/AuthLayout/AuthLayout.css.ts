@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media, space } from '../theme/scale.ts';
+import { typeStyle } from '../theme/styles.ts';
+
+export const page = style({
+  display: 'grid',
+  minBlockSize: '100dvh',
+  gridTemplateRows: '1fr',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: `${space[5]} ${space[4]}`,
+  '@media': { [media.tablet]: { padding: space[8] } },
+});
+export const home = style({
+  textDecoration: 'none',
+  alignSelf: 'flex-start',
+  display: 'inline-flex',
+  minBlockSize: '2.5rem',
+  alignItems: 'center',
+});
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space[6],
+  inlineSize: '100%',
+  maxInlineSize: '24rem',
+  marginInline: 'auto',
+  paddingBlock: space[8],
+});
+export const titles = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
+export const description = style([typeStyle('sm'), { color: vars.color.textMuted }]);
+export const footer = style([typeStyle('sm'), { color: vars.color.textMuted }]);
+
+export const panel = style({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'none',
+  background: vars.color.hull.bg,
+  color: vars.color.hull.text,
+  '@media': { [media.desktop]: { display: 'flex', flexDirection: 'column', justifyContent: 'flex-end' } },
+});
+export const panelWords = style({
+  position: 'relative',
+  padding: space[12],
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  maxInlineSize: '34rem',
+});
+export const panelTitle = style([typeStyle('3xl'), { fontWeight: '580', textWrap: 'balance' }]);
+export const panelText = style([
+  typeStyle('md'),
+  { color: vars.color.hull.textMuted, maxInlineSize: '42ch' },
+]);

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Contours } from '../Contours/Contours.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import {
+  description as descriptionStyle,
+  footer as footerStyle,
+  home,
+  main,
+  page,
+  panel,
+  panelText,
+  panelTitle,
+  panelWords,
+  side,
+  titles,
+} from './AuthLayout.css.ts';
+
+export interface AuthLayoutProps {
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** The other way: "No account yet? Create one". */
+  footer?: ReactNode;
+  homeHref?: string;
+}
+
+/** Signing in and everything around it: one column for the form, and from desktop width on a panel beside it. */
+export function AuthLayout({ title, description, children, footer, homeHref = '/' }: AuthLayoutProps) {
+  return (
+    <div className={page}>
+      <div className={side}>
+        <Anchor href={homeHref} aria-label="Harbour, home" className={home}>
+          <Logo />
+        </Anchor>
+        <main className={main}>
+          <div className={titles}>
+            <Heading level={1}>{title}</Heading>
+            {description && <p className={descriptionStyle}>{description}</p>}
+          </div>
+          {children}
+          {footer && <div className={footerStyle}>{footer}</div>}
+        </main>
+      </div>
+      <aside className={panel}>
+        <Contours />
+        <div className={panelWords}>
+          <p className={panelTitle}>Every payment, from the card to the bank, in plain sight.</p>
+          <p className={panelText}>
+            Take a payment with a link, follow it through authentication, and know to the last minor unit what
+            arrives and when.
+          </p>
+        </div>
+      </aside>
+    </div>
+  );
+}

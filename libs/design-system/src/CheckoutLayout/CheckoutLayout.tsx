@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Contours } from '../Contours/Contours.tsx';
+import { Money } from '../Money/Money.tsx';
+import {
+  back,
+  description as descriptionStyle,
+  due,
+  dueAmount,
+  dueLabel,
+  foot,
+  logo,
+  main,
+  merchantName,
+  merchantRow,
+  page,
+  panel,
+  panelFoot,
+  panelInner,
+  reference as referenceStyle,
+  testMark,
+  work,
+} from './CheckoutLayout.css.ts';
+
+export interface Merchant {
+  name: string;
+  logoUrl?: string | null;
+  /** Shown as the place to turn to. */
+  supportEmail?: string | null;
+}
+
+export interface CheckoutLayoutProps {
+  merchant: Merchant;
+  amount?: { amount: number; currency: string };
+  /** Over the amount: "Pay", "Paid". */
+  amountLabel?: string;
+  /** What is paid for, as the merchant wrote it. */
+  description?: string;
+  reference?: string;
+  /** No real money moves: says so. */
+  testMode?: boolean;
+  /** Back to what the payer came from. */
+  backHref?: string;
+  children: ReactNode;
+}
+
+/** Paying: whom and how much on the one side, how on the other. On a phone the first stands above the second. */
+export function CheckoutLayout({
+  merchant,
+  amount,
+  amountLabel = 'Pay',
+  description,
+  reference,
+  testMode = false,
+  backHref,
+  children,
+}: CheckoutLayoutProps) {
+  const support = merchant.supportEmail && (
+    <span>
+      Questions? <a href={`mailto:${merchant.supportEmail}`}>{merchant.supportEmail}</a>
+    </span>
+  );
+  return (
+    <div className={page}>
+      <header className={panel}>
+        <Contours />
+        <div className={panelInner}>
+          <div className={merchantRow}>
+            {merchant.logoUrl ? (
+              <img src={merchant.logoUrl} alt="" width={36} height={36} className={logo} />
+            ) : (
+              <Avatar name={merchant.name} />
+            )}
+            <span className={merchantName}>{merchant.name}</span>
+            {testMode && <span className={testMark}>Test mode</span>}
+          </div>
+          <div className={due}>
+            {amount && (
+              <>
+                <span className={dueLabel}>{amountLabel}</span>
+                <span className={dueAmount}>
+                  <Money value={amount} size="display" />
+                </span>
+              </>
+            )}
+            {description && <p className={descriptionStyle}>{description}</p>}
+            {reference && <p className={referenceStyle}>Reference {reference}</p>}
+            {backHref && (
+              <a href={backHref} className={back}>
+                Back
+              </a>
+            )}
+          </div>
+          <div className={panelFoot}>
+            {support}
+            <span>Payment by Harbour</span>
+          </div>
+        </div>
+      </header>
+      <div className={work}>
+        <main className={main}>{children}</main>
+        <footer className={foot}>
+          {support}
+          <span>Payment by Harbour</span>
+        </footer>
+      </div>
+    </div>
+  );
+}

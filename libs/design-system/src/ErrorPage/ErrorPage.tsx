@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Code } from '../Code/Code.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import {
+  actions,
+  description as descriptionStyle,
+  page,
+  reference as referenceStyle,
+  status as statusStyle,
+} from './ErrorPage.css.ts';
+
+const descriptions = {
+  notFound:
+    'Nothing is kept at this address. It may have been moved or removed, or the address has a slip in it.',
+  server: 'The fault is ours. Your data is safe; try again in a moment.',
+} as const;
+
+export interface ErrorPageProps {
+  /** The HTTP status: 404, 500. */
+  status: number;
+  /** "Page not found". */
+  message: string;
+  /** In place of what the status says by itself. */
+  description?: ReactNode;
+  /** The way on: a Button or two. */
+  action?: ReactNode;
+  /** The request's id, for support. */
+  reference?: string;
+}
+
+/** A whole page that could not be shown: what happened, whose fault it is, the way on. */
+export function ErrorPage({ status, message, description, action, reference }: ErrorPageProps) {
+  const kind = status >= 400 && status < 500 ? 'notFound' : 'server';
+  return (
+    <div className={page} data-kind={kind}>
+      <p className={statusStyle}>{status}</p>
+      <Heading level={1} size="lg">
+        {message}
+      </Heading>
+      <p className={descriptionStyle}>{description ?? descriptions[kind]}</p>
+      {action && <div className={actions}>{action}</div>}
+      {reference && (
+        <p className={referenceStyle}>
+          Reference for support: <Code>{reference}</Code>
+        </p>
+      )}
+    </div>
+  );
+}
