@@ -3,6 +3,11 @@ import { buildPath, matchPage, routes } from './routes.ts';
 /** A stand-in origin to resolve against: whatever leads away from it leads away from the product. */
 const here = 'http://here.invalid';
 
+/** Whether a page (path without query) is only for people who are signed in: everything under /app. */
+export function needsSession(pathname: string): boolean {
+  return pathname === routes.dashboard.home || pathname.startsWith(`${routes.dashboard.home}/`);
+}
+
 /**
  * Where to go after signing in, out of the `redirectedFrom` query: a page under /app, with its query and hash. Anything
  * else (other origins, `//`, backslashes, schemes, control characters, the sign-in pages themselves, unknown pages)
@@ -26,8 +31,6 @@ function dashboardPage(value: string | null | undefined): string | undefined {
   if (!value?.startsWith('/') || /[\\\p{Cc}]|%0[ad]/iu.test(value)) return undefined;
   if (!URL.canParse(value, here)) return undefined;
   const url = new URL(value, here);
-  const underApp =
-    url.pathname === routes.dashboard.home || url.pathname.startsWith(`${routes.dashboard.home}/`);
-  if (url.origin !== here || !underApp || !matchPage(url.pathname)) return undefined;
+  if (url.origin !== here || !needsSession(url.pathname) || !matchPage(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }

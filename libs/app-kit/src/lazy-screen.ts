@@ -1,0 +1,41 @@
+import type { ComponentType } from 'react';
+import { createReloadGuard } from './reload-guard.ts';
+
+const reloadOnce = createReloadGuard({ now: Date.now, reload: () => window.location.reload() });
+
+/** How browsers say that a piece of the app could not be loaded, which after a deployment means that it is gone. */
+const chunkErrors = [
+  /Failed to fetch dynamically imported module/i, // Chromium
+  /error loading dynamically imported module/i, // Firefox
+  /Importing a module script failed/i, // Safari
+  /is not a valid JavaScript MIME type/i, // Safari, given an HTML page instead
+  /Unable to preload CSS/i, // Vite, for a screen's styles
+];
+
+/** Whether an error means that a piece of the app is missing. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof Error && chunkErrors.some((pattern) => pattern.test(error.message));
+}
+
+type Screens<Name extends string> = Record<Name, ComponentType>;
+
+/**
+ * A screen that is loaded when its route is first visited: `lazyScreen(() => import('./PaymentsScreen.tsx'), 'PaymentsScreen')`
+ * is a route's `lazy`. A missing piece reloads the page, at most once in 10 seconds; then the error page shows.
+ */
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Screens<Name>>,
+  name: Name,
+  reload: () => boolean = reloadOnce,
+): () => Promise<{ Component: ComponentType }> {
+  return async () => {
+    try {
+      const screens = await load();
+      return { Component: screens[name] };
+    } catch (error) {
+      if (!isChunkError(error) || !reload()) throw error;
+      // The page is on its way out; nothing else should show before it goes.
+      return new Promise<never>(() => {});
+    }
+  };
+}

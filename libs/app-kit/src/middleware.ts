@@ -1,0 +1,58 @@
+import { allows } from '@harbour/domain/permission';
+import type { RequiredPermission } from '@harbour/domain/permission';
+import { loginPathFrom, safeRedirect } from '@harbour/domain/redirect';
+import { routes } from '@harbour/domain/routes';
+import { data, redirect } from 'react-router';
+import type { MiddlewareFunction } from 'react-router';
+import type { Session } from './session.ts';
+
+interface MiddlewareContext {
+  session: Session;
+  permission: RequiredPermission | undefined;
+}
+
+type Guard = (context: MiddlewareContext, request: Request) => Promise<void>;
+
+const guards = {
+  /** Only for people who are signed in; others sign in first and come back. */
+  auth: async ({ session }) => {
+    if (!(await session.currentUser())) throw redirect(loginPathFrom(session.location()));
+  },
+  /** Only for people who are not signed in; others go to where they wanted. */
+  guest: async ({ session }, { url }) => {
+    const wanted = new URL(url).searchParams.get('redirectedFrom');
+    if (await session.currentUser()) throw redirect(safeRedirect(wanted));
+  },
+  /** Only for people with a business; others make one first. */
+  business: async ({ session }) => {
+    if (!(await session.currentUser())?.business) throw redirect(routes.dashboard.createBusiness);
+  },
+  /** Only for people whose role allows it; others see the error page with status 403. */
+  permission: async ({ session, permission }) => {
+    const grants = (await session.currentUser())?.role?.permissions ?? [];
+    if (permission && !allows(grants, permission)) {
+      throw data({ message: 'Your role does not allow you to see this page', permission }, { status: 403 });
+    }
+  },
+} satisfies Record<string, Guard>;
+
+export type MiddlewareName = keyof typeof guards;
+
+/**
+ * Turns the middleware names of the route table into a route's `middleware`, in their order:
+ * `guard(['auth', 'permission'], { permission: 'payments.list' })`. Throws for a name that doesn't exist, and for
+ * `permission` without one, when the table is built.
+ */
+export function routeMiddleware(session: Session) {
+  return (
+    names: readonly MiddlewareName[],
+    { permission }: { permission?: RequiredPermission } = {},
+  ): MiddlewareFunction[] =>
+    names.map((name) => {
+      if (!Object.hasOwn(guards, name)) throw new Error(`Unknown middleware "${name}"`);
+      if (name === 'permission' && !permission)
+        throw new Error('The middleware "permission" needs a permission');
+      const guard: Guard = guards[name];
+      return ({ request }) => guard({ session, permission }, request);
+    });
+}

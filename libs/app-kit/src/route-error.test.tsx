@@ -1,0 +1,51 @@
+import { ApiError } from '@harbour/contract/http';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { describeRouteError } from './route-error.ts';
+import { mockServer, renderRoutes } from './testing/testing.tsx';
+
+mockServer();
+
+describe('the error page', () => {
+  test('an address that is no page', async () => {
+    renderRoutes([{ path: '/app', element: null }], { at: '/nowhere' });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByText('404')).toBeVisible();
+  });
+
+  test('a thing that isn’t there', () => {
+    const missing = new ApiError(404, { message: 'There is no such payment.', code: 'not_found' });
+    expect(describeRouteError(missing)).toMatchObject({ status: 404, message: 'Page not found' });
+  });
+
+  test('a failed call says what the server says, and the reference for support', () => {
+    const failed = new ApiError(503, {
+      message: 'Back soon.',
+      code: 'service_unavailable',
+      request_id: 'req_1',
+    });
+    expect(describeRouteError(failed)).toEqual({ status: 503, message: 'Back soon.', reference: 'req_1' });
+  });
+
+  test('no connection', () => {
+    expect(describeRouteError(new ApiError(0, {}, 'network_error'))).toEqual({
+      status: 503,
+      message: 'Error occurred, please contact support',
+    });
+  });
+
+  test('a piece of the app that is gone', () => {
+    const missing = new TypeError('Importing a module script failed.');
+    expect(describeRouteError(missing)).toMatchObject({
+      status: 503,
+      message: 'This page could not be loaded',
+    });
+  });
+
+  test('a fault of the app tells nothing of its inside', () => {
+    expect(describeRouteError(new Error('secret detail'))).toEqual({
+      status: 500,
+      message: 'Error occurred, please contact support',
+    });
+  });
+});
