@@ -20,7 +20,7 @@ export function customerOf(input: Schemas['CustomerInput']): Customer {
  * Starts a payment for a merchant's server, which sends its payer to the checkout's address. `id` is the payment's own:
  * a call that runs again finds what it made.
  *
- * Fails with: mode_mismatch, live_mode_unavailable, currency_not_supported, reference_taken, reference_reserved.
+ * Fails with: live_mode_unavailable, currency_not_supported, reference_taken, reference_reserved.
  */
 export async function createPayment(
   deps: AppDependencies,
@@ -29,7 +29,6 @@ export async function createPayment(
   id: string,
 ): Promise<Payment> {
   const { database, clock } = deps;
-  if (input.mode !== undefined && input.mode !== caller.mode) throw new DomainError('mode_mismatch');
   assertModeAvailable(caller.mode);
   if (!isCurrency(input.amount.currency)) throw new DomainError('currency_not_supported');
   return database.forBusiness(caller.businessId, (trx) => {

@@ -42,13 +42,13 @@ from (values
   ('XOF', 'local', 290, 0, null, null),
   ('XOF', 'international', 390, 0, null, null),
   ('USD', 'local', 290, 30, null, null),
-  ('USD', 'international', 390, 30, null, null),
+  ('USD', 'international', 390, 0, null, null),
   ('EUR', 'local', 150, 25, null, null),
   ('EUR', 'international', 290, 25, null, null),
   ('GBP', 'local', 150, 20, null, null),
   ('GBP', 'international', 290, 20, null, null),
   ('JPY', 'local', 290, 30, null, null),
-  ('JPY', 'international', 390, 30, null, null),
+  ('JPY', 'international', 360, 0, null, null),
   ('KWD', 'local', 250, 100, null, null),
   ('KWD', 'international', 350, 100, null, null)
 ) as defaults (currency, card_origin, basis_points, fixed, cap, waiver_threshold);

@@ -30,9 +30,13 @@ export function selectLinks(trx: Transaction, businessId: string) {
     .where('link.business_id', '=', businessId);
 }
 
+export function findLink(trx: Transaction, businessId: string, id: string): Promise<UsedLink | undefined> {
+  return selectLinks(trx, businessId).where('link.id', '=', id).executeTakeFirst();
+}
+
 /** Fails with: not_found. */
 export async function loadLink(trx: Transaction, businessId: string, id: string): Promise<UsedLink> {
-  const link = await selectLinks(trx, businessId).where('link.id', '=', id).executeTakeFirst();
+  const link = await findLink(trx, businessId, id);
   if (link === undefined) throw new DomainError('not_found');
   return link;
 }

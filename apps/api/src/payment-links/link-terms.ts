@@ -1,0 +1,87 @@
+import type { Schemas } from '@harbour/contract/schema';
+import type { FieldError } from '../http/errors.ts';
+import { DomainError } from '../http/errors.ts';
+
+/** What a link asks of its payers, before it is kept. Amounts are minor units of the link's currency. */
+export interface LinkTerms {
+  amount_type: Schemas['PaymentLinkAmountType'];
+  currency: string;
+  amount: Schemas['PositiveMoney'] | null;
+  min_amount: Schemas['PositiveMoney'] | null;
+  max_amount: Schemas['PositiveMoney'] | null;
+  custom_fields: Schemas['CustomField'][];
+  expires_at: Date | null;
+}
+
+/**
+ * Checks that a link's terms agree with each other.
+ *
+ * Fails with: validation_failed, currency_mismatch.
+ *
+ * @param changed the fields that this call sets: only they can be at fault
+ */
+export function checkTerms(terms: LinkTerms, changed: ReadonlySet<string>, now: Date): void {
+  for (const field of ['amount', 'min_amount', 'max_amount'] as const) {
+    const sum = terms[field];
+    if (sum !== null && sum.currency !== terms.currency) {
+      const message = `The link is in ${terms.currency}.`;
+      throw new DomainError('currency_mismatch', {
+        message,
+        errors: [{ field: `${field}.currency`, message, code: 'mismatch' }],
+      });
+    }
+  }
+  const errors = [...amountErrors(terms), ...fieldErrors(terms.custom_fields)];
+  if (changed.has('expires_at') && terms.expires_at !== null && terms.expires_at <= now) {
+    errors.push({ field: 'expires_at', message: 'Choose a time in the future.', code: 'in_the_past' });
+  }
+  if (errors.length > 0) throw new DomainError('validation_failed', { errors });
+}
+
+function amountErrors({ amount_type, amount, min_amount, max_amount }: LinkTerms): FieldError[] {
+  if (amount_type === 'fixed') {
+    const errors: FieldError[] = [];
+    if (amount === null)
+      errors.push({ field: 'amount', message: 'Say how much the link costs.', code: 'required' });
+    for (const [field, bound] of [
+      ['min_amount', min_amount],
+      ['max_amount', max_amount],
+    ] as const) {
+      if (bound !== null) errors.push({ field, message: 'A fixed amount has no bounds.', code: 'mismatch' });
+    }
+    return errors;
+  }
+  if (amount !== null)
+    return [{ field: 'amount', message: 'Here the payer chooses the amount.', code: 'mismatch' }];
+  return max_amount !== null && max_amount.amount < (min_amount?.amount ?? 1)
+    ? [{ field: 'max_amount', message: 'The highest amount is below the lowest.', code: 'mismatch' }]
+    : [];
+}
+
+function fieldErrors(fields: readonly Schemas['CustomField'][]): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const [index, { key, type, options }] of fields.entries()) {
+    if (fields.findIndex((field) => field.key === key) < index) {
+      errors.push({
+        field: `custom_fields.${index}.key`,
+        message: 'Two fields have this key.',
+        code: 'taken',
+      });
+    }
+    if (type === 'select' && options === undefined) {
+      errors.push({
+        field: `custom_fields.${index}.options`,
+        message: 'Name the choices.',
+        code: 'required',
+      });
+    }
+    if (type !== 'select' && options !== undefined) {
+      errors.push({
+        field: `custom_fields.${index}.options`,
+        message: 'Only a select has choices.',
+        code: 'mismatch',
+      });
+    }
+  }
+  return errors;
+}

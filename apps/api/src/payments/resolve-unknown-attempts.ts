@@ -1,0 +1,50 @@
+import type { Authorisation } from '../acquirers/acquirer.ts';
+import type { AppDependencies } from '../dependencies.ts';
+import type { Attempt } from './attempt.ts';
+import { isSurelyUnknown, nextInquiry } from './attempt.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+const BATCH = 20;
+
+/**
+ * Asks the acquirer for the outcome of attempts whose answer never came. Each is leased by moving its next inquiry on, so
+ * that several processes ask for different ones, and no row is held while the acquirer thinks.
+ */
+export async function resolveUnknownAttempts(deps: AppDependencies): Promise<void> {
+  const due = await leaseDueAttempts(deps);
+  await Promise.all(due.map((attempt) => resolve(deps, attempt)));
+}
+
+function leaseDueAttempts({ database, clock }: AppDependencies): Promise<Attempt[]> {
+  return database.acrossBusinesses(async (trx) => {
+    const now = clock.now();
+    const due = await trx
+      .selectFrom('attempts')
+      .selectAll()
+      .where('status', '=', 'authorising')
+      .where('next_inquiry_at', '<=', now)
+      .orderBy('next_inquiry_at')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const attempt of due) {
+      await trx
+        .updateTable('attempts')
+        .set({ inquiries: attempt.inquiries + 1, next_inquiry_at: nextInquiry(now, attempt.inquiries + 1) })
+        .where('id', '=', attempt.id)
+        .execute();
+    }
+    return due;
+  });
+}
+
+async function resolve({ database, clock, acquirer }: AppDependencies, attempt: Attempt): Promise<void> {
+  const found = await acquirer.inquire(attempt.id);
+  if (found.result === 'unknown' || found.result === 'not_sent') return;
+  if (found.result === 'not_found' && !isSurelyUnknown(attempt, clock.now())) return;
+  const outcome: Authorisation =
+    found.result === 'not_found' ? { result: 'declined', acquirerId: null, code: 'processing_error' } : found;
+  const where = { businessId: attempt.business_id, paymentId: attempt.payment_id, attemptId: attempt.id };
+  await database.forBusiness(attempt.business_id, (trx) => settleAttempt(trx, where, outcome, clock.now()));
+}

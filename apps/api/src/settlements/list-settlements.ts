@@ -1,0 +1,90 @@
+import type { Schemas } from '@harbour/contract/schema';
+import { isCurrency } from '@harbour/domain/money';
+import { sql } from 'kysely';
+import type { AppDependencies } from '../dependencies.ts';
+import { DomainError } from '../http/errors.ts';
+import { loadBusiness } from '../payments/load-business.ts';
+import { instantsOf } from '../payments/payment-filter.ts';
+import type { Mode } from '../payments/tables.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { Page } from '../platform/keyset-page.ts';
+import { readPage } from '../platform/keyset-page.ts';
+import type { PaidAccount, Settlement } from './settlement-answer.ts';
+
+export interface SettlementFilter {
+  mode: Mode;
+  status?: Schemas['SettlementStatus'] | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  currency?: string | undefined;
+}
+
+export interface SettlementPage extends Page<Settlement> {
+  accounts: ReadonlyMap<string, PaidAccount>;
+}
+
+/**
+ * A page of a business's settlements, newest first.
+ *
+ * Fails with: validation_failed, currency_not_supported, invalid_cursor.
+ */
+export function listSettlements(
+  { database }: AppDependencies,
+  businessId: string,
+  filter: SettlementFilter,
+  page: { limit: number; cursor: string | undefined },
+): Promise<SettlementPage> {
+  if (filter.currency !== undefined && !isCurrency(filter.currency))
+    throw new DomainError('currency_not_supported');
+  return database.forBusiness(businessId, async (trx) => {
+    const { time_zone } = await loadBusiness(trx, businessId);
+    const settlements = () => narrow(trx, businessId, filter, time_zone);
+    const found = await readPage(
+      { ...page, filter: ['settlements', businessId, filter] },
+      ({ condition, direction, limit }) =>
+        settlements()
+          .where(condition(sql.ref('created_at'), sql.ref('id')))
+          .orderBy('created_at', direction)
+          .orderBy('id', direction)
+          .limit(limit)
+          .execute(),
+      async (limit) => {
+        const { total } = await trx
+          .selectFrom(settlements().limit(limit).as('counted'))
+          .select((select) => select.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow();
+        return total;
+      },
+    );
+    return { ...found, accounts: await readAccounts(trx, found.rows) };
+  });
+}
+
+function narrow(trx: Transaction, businessId: string, filter: SettlementFilter, timeZone: string) {
+  const { start, end } = instantsOf(filter, timeZone);
+  let settlements = trx
+    .selectFrom('settlements')
+    .selectAll()
+    .where('business_id', '=', businessId)
+    .where('mode', '=', filter.mode);
+  if (filter.status !== undefined) settlements = settlements.where('status', '=', filter.status);
+  if (filter.currency !== undefined) settlements = settlements.where('currency', '=', filter.currency);
+  if (start !== undefined) settlements = settlements.where('created_at', '>=', start);
+  if (end !== undefined) settlements = settlements.where('created_at', '<', end);
+  return settlements;
+}
+
+/** The bank accounts of settlements, by id. */
+export async function readAccounts(
+  trx: Transaction,
+  settlements: readonly Settlement[],
+): Promise<ReadonlyMap<string, PaidAccount>> {
+  const ids = [...new Set(settlements.map(({ account_id }) => account_id).filter((id) => id !== null))];
+  if (ids.length === 0) return new Map();
+  const accounts = await trx
+    .selectFrom('business_accounts')
+    .select(['id', 'bank_name', 'account_name', 'last4'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(accounts.map((account) => [account.id, account]));
+}
