@@ -14,6 +14,10 @@ export interface Config {
   /** The embedded database, uploaded files and the demo's password are kept here. */
   dataFolder: string;
   cardNetworkOrigin: string;
+  /** Shared with the card network: signs our calls to it and its results to us. */
+  acquirerSecret: string;
+  /** 32 bytes, base64: seals card data while an authentication is open. Without it a key is made for each start. */
+  cardDataKey: string | undefined;
   smtpUrl: string | undefined;
   /** The sender of every mail. */
   mailFrom: string;
@@ -37,6 +41,8 @@ interface Environment {
   DATABASE_URL?: string;
   HARBOUR_DATA_DIR: string;
   CARD_NETWORK_ORIGIN: string;
+  ACQUIRER_SECRET: string;
+  CARD_DATA_KEY?: string;
   SMTP_URL?: string;
   MAIL_FROM: string;
   SUPPORT_EMAIL: string;
@@ -59,6 +65,8 @@ const SCHEMA = {
     DATABASE_URL: { type: 'string', pattern: '^postgres(ql)?://' },
     HARBOUR_DATA_DIR: { type: 'string', minLength: 1, default: path.join(WORKSPACE, '.data') },
     CARD_NETWORK_ORIGIN: { type: 'string', pattern: ORIGIN, default: 'http://127.0.0.1:4001' },
+    ACQUIRER_SECRET: { type: 'string', minLength: 16, default: 'sandbox-acquirer-secret' },
+    CARD_DATA_KEY: { type: 'string', pattern: '^[A-Za-z0-9+/]{43}=$' },
     SMTP_URL: { type: 'string', pattern: '^smtps?://' },
     MAIL_FROM: { type: 'string', minLength: 3, default: 'Harbour <no-reply@harbour.example>' },
     SUPPORT_EMAIL: { type: 'string', minLength: 3, default: 'support@harbour.example' },
@@ -105,6 +113,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     dataFolder: path.resolve(WORKSPACE, env.HARBOUR_DATA_DIR),
     cardNetworkOrigin: env.CARD_NETWORK_ORIGIN,
+    acquirerSecret: env.ACQUIRER_SECRET,
+    cardDataKey: env.CARD_DATA_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     supportEmail: env.SUPPORT_EMAIL,

@@ -3,7 +3,8 @@ export interface ContactTables {
     id: string;
     name: string;
     email: string;
-    subject: string | null;
+    company: string | null;
+    topic: string;
     message: string;
     created_at: Date;
   };

@@ -1,14 +1,10 @@
+import type { Grant } from '@harbour/domain/permission';
 import type { OperationId, operations as OperationTable } from '@harbour/contract/operations';
-
-export interface PermissionGrant {
-  resource: string;
-  privilege: string;
-}
 
 export interface CallerRole {
   id: string;
   name: string;
-  permissions: readonly PermissionGrant[];
+  permissions: readonly Grant[];
 }
 
 /** A signed-in person, perhaps without a business yet. */
@@ -67,6 +63,7 @@ interface CallerByScheme<Permission> {
   secretKey: ApiKeyCaller;
   paymentToken: PaymentTokenCaller;
   linkToken: LinkTokenCaller;
+  directoryServer: AnonymousCaller;
 }
 
 /** The caller that an operation's handler is given: derived from its security schemes and its permission. */

@@ -1,13 +1,12 @@
 import type { Readable } from 'node:stream';
-import type { OperationId, operations as OperationTable } from '@harbour/contract/operations';
+import type { OperationId } from '@harbour/contract/operations';
 import type { operations as OperationTypes } from '@harbour/contract/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { IdKind } from '../platform/ids.ts';
-import type { Caller, CallerOf } from './caller.ts';
+import type { CallerOf } from './caller.ts';
 
 export type { OperationId } from '@harbour/contract/operations';
 
-type Table = typeof OperationTable;
 type JsonOf<Content> = Content extends { content: { 'application/json': infer Json } } ? Json : never;
 type Given<Value> = [Value] extends [never] ? undefined : Value;
 
@@ -52,7 +51,8 @@ export interface HandlerRequest<Op extends OperationId> {
   params: Params<Op>;
   query: Query<Op>;
   body: Body<Op>;
-  /** Only for multipart operations. */
+  /** Of a multipart form: its fields as they came, and its files. */
+  form: Readonly<Record<string, string | undefined>>;
   files: readonly UploadedFile[];
   headers: Readonly<Record<string, string | string[] | undefined>>;
   /** Who calls, by what the operation's security and permission demand. */
@@ -73,6 +73,12 @@ export interface JsonAnswer<Op extends OperationId> {
   cookies?: SessionCookie;
 }
 
+/** A JSON body without the envelope, for messages whose form another specification settles (EMV 3-D Secure). */
+export interface RawAnswer {
+  raw: object;
+  status?: number;
+}
+
 /** A download, written as it is read. */
 export interface StreamAnswer {
   stream: Readable;
@@ -82,11 +88,7 @@ export interface StreamAnswer {
 
 export type Handler<Op extends OperationId> = (
   request: HandlerRequest<Op>,
-) => Promise<JsonAnswer<Op> | StreamAnswer>;
+) => Promise<JsonAnswer<Op> | RawAnswer | StreamAnswer>;
 
 /** A handler for every operation of the contract: a missing one does not compile. */
 export type Handlers = { [Op in OperationId]: Handler<Op> };
-
-/** The table's entry of an operation. */
-export type OperationEntry = Table[OperationId];
-export type { Caller };

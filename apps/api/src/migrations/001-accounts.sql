@@ -20,11 +20,17 @@ create table users (
   email text not null unique,
   email_verified_at timestamptz,
   password_hash text not null,
-  failed_sign_ins integer not null default 0 check (failed_sign_ins >= 0),
-  locked_until timestamptz,
   last_login_at timestamptz,
   previous_login_at timestamptz,
   created_at timestamptz not null
+);
+
+-- Counted by address, whether or not an account has it: a lock must not tell who is registered.
+create table sign_in_attempts (
+  email_hash text primary key,
+  failures integer not null,
+  last_failed_at timestamptz not null,
+  locked_until timestamptz
 );
 
 -- proven_at is when the password was last given in this session: risky acts ask for it again after a while.
@@ -173,7 +179,8 @@ create table contact_messages (
   id text primary key,
   name text not null,
   email text not null,
-  subject text,
+  company text,
+  topic text not null,
   message text not null,
   created_at timestamptz not null
 );

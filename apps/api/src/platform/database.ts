@@ -78,7 +78,11 @@ export function connectDatabase(options: DatabaseOptions): Database {
       return inTransaction(businessId, work);
     },
     acrossBusinesses: (work) => inTransaction(EVERY_BUSINESS, work),
-    close: () => kysely.destroy(),
+    close: async () => {
+      await kysely.destroy();
+      // Kysely leaves a pool alone that it was never asked to use.
+      if (!pool.ended) await pool.end();
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PermissionGrant } from '../http/caller.ts';
+import type { Schemas } from '@harbour/contract/schema';
 import type { Json } from '../platform/platform-tables.ts';
 
 export interface TeamTables {
@@ -7,7 +7,7 @@ export interface TeamTables {
     business_id: string;
     name: string;
     description: string;
-    permissions: Json<PermissionGrant[]>;
+    permissions: Json<Schemas['Permission'][]>;
     /** Order of the list, strongest first. */
     position: number;
     created_at: Date;

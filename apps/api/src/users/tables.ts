@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely';
-
 export interface UsersTables {
   users: {
     id: string;
@@ -9,11 +7,15 @@ export interface UsersTables {
     email: string;
     email_verified_at: Date | null;
     password_hash: string;
-    failed_sign_ins: Generated<number>;
-    locked_until: Date | null;
     last_login_at: Date | null;
     previous_login_at: Date | null;
     created_at: Date;
+  };
+  sign_in_attempts: {
+    email_hash: string;
+    failures: number;
+    last_failed_at: Date;
+    locked_until: Date | null;
   };
   sessions: {
     id: string;

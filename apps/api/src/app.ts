@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
+import { apiKeysHandlers } from './api-keys/handlers.ts';
+import { businessesHandlers } from './businesses/handlers.ts';
+import { checkoutHandlers } from './checkout/handlers.ts';
+import { contactHandlers } from './contact/handlers.ts';
+import type { AppDependencies } from './dependencies.ts';
+import { documentsHandlers } from './documents/handlers.ts';
+import type { LogStream } from './http/answer-log.ts';
+import { loggerOptions } from './http/answer-log.ts';
+import type { ViolationListener } from './http/contract-check.ts';
+import { registerContractCheck } from './http/contract-check.ts';
+import { sendError } from './http/error-answer.ts';
+import type { Handlers } from './http/handler.ts';
+import { registerRoutes } from './http/routes.ts';
+import { ipWhitelistHandlers } from './ip-whitelist/handlers.ts';
+import { overviewHandlers } from './overview/handlers.ts';
+import { paymentLinksHandlers } from './payment-links/handlers.ts';
+import { paymentsHandlers } from './payments/handlers.ts';
+import { startSweep } from './payments/sweep.ts';
+import { HOUR } from './platform/clock.ts';
+import { newId } from './platform/ids.ts';
+import { startMailDelivery } from './platform/mail-delivery.ts';
+import { refundsHandlers } from './refunds/handlers.ts';
+import { reportsHandlers } from './reports/handlers.ts';
+import { settlementsHandlers } from './settlements/handlers.ts';
+import { teamHandlers } from './team/handlers.ts';
+import { threeDSecureHandlers } from './three-d-secure/handlers.ts';
+import { usersHandlers } from './users/handlers.ts';
+
+/** Bodies of JSON calls; documents have a limit of their own. */
+const LARGEST_BODY = 1024 * 1024;
+
+export interface AppOptions {
+  /** Compares every answer with the contract and tells what it does not declare: for tests. */
+  onContractViolation?: ViolationListener;
+  /** Whether work goes on beside the calls: expiring payments, asking for unknown outcomes, sending mail. Default: yes. */
+  background?: boolean;
+  /** Where the log goes instead of to standard output. */
+  logStream?: LogStream;
+}
+
+/** A handler for every operation: one that is missing does not compile. */
+function allHandlers(deps: AppDependencies): Handlers {
+  const handlers: Handlers = {
+    ...usersHandlers(deps),
+    ...businessesHandlers(deps),
+    ...teamHandlers(deps),
+    ...apiKeysHandlers(deps),
+    ...ipWhitelistHandlers(deps),
+    ...documentsHandlers(deps),
+    ...contactHandlers(deps),
+    ...overviewHandlers(deps),
+    ...paymentsHandlers(deps),
+    ...refundsHandlers(deps),
+    ...reportsHandlers(deps),
+    ...settlementsHandlers(deps),
+    ...paymentLinksHandlers(deps),
+    ...checkoutHandlers(deps),
+    ...threeDSecureHandlers(deps),
+  };
+  return handlers;
+}
+
+function createServer({ config }: AppDependencies, logStream: LogStream | undefined): FastifyInstance {
+  const app: FastifyInstance = Fastify({
+    logger: loggerOptions(config, logStream),
+    disableRequestLogging: true,
+    genReqId: () => newId('request'),
+    bodyLimit: LARGEST_BODY,
+    // As many hops as stand in front of us by our own doing; nobody else may name the peer (C45).
+    trustProxy: config.trustedProxies > 0 && ((_address: string, hop: number) => hop < config.trustedProxies),
+    routerOptions: { maxParamLength: 300 },
+    frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
+    forceCloseConnections: 'idle',
+  });
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
+  return app;
+}
+
+/** Work beside the calls, from the first answer to the last. */
+function runBackground(app: FastifyInstance, deps: AppDependencies, sweepKeys: () => Promise<number>): void {
+  const { log } = app;
+  const stops: (() => Promise<void>)[] = [];
+  app.addHook('onReady', async () => {
+    const sweep = startSweep(deps, log);
+    const delivery = startMailDelivery(deps, (error) =>
+      log.error({ err: error }, 'Mail could not be delivered'),
+    );
+    const timer = setInterval(() => {
+      sweepKeys().catch((error: unknown) =>
+        log.error({ err: error }, 'Old idempotency keys could not be deleted'),
+      );
+    }, HOUR);
+    timer.unref();
+    stops.push(
+      () => sweep.stop(),
+      () => delivery.stop(),
+      async () => clearInterval(timer),
+    );
+  });
+  app.addHook('onClose', async () => {
+    for (const stop of stops) await stop();
+  });
+}
+
+/**
+ * The API server on an instance that may serve more: its routes, headers and errors are under /api only. It does not
+ * listen yet, and the database stays its maker's to close.
+ */
+export async function buildApp(deps: AppDependencies, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = createServer(deps, options.logStream);
+  if (options.onContractViolation !== undefined) registerContractCheck(app, options.onContractViolation);
+  const idempotency = registerRoutes(app, allHandlers(deps), deps);
+  if (options.background ?? true) runBackground(app, deps, () => idempotency.sweep());
+  await app.after();
+  return app;
+}

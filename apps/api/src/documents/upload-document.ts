@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Schemas } from '@harbour/contract/schema';
+import { fileTypeFromBuffer } from 'file-type';
+import { findBusiness } from '../businesses/find-business.ts';
+import { checklistOf, isComplete } from '../businesses/verification.ts';
+import type { AppDependencies } from '../dependencies.ts';
+import type { MemberCaller } from '../http/caller.ts';
+import { DomainError, fieldError } from '../http/errors.ts';
+import type { UploadedFile } from '../http/handler.ts';
+import type { Transaction } from '../platform/database.ts';
+import { listNewestDocuments } from './list-newest-documents.ts';
+
+type ContentType = Schemas['DocumentContentType'];
+
+const ACCEPTED: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'] satisfies ContentType[];
+
+const isAccepted = (mime: string | undefined): mime is ContentType =>
+  mime !== undefined && ACCEPTED.includes(mime);
+
+interface Upload {
+  id: string;
+  requirement: Schemas['VerificationRequirementKey'];
+  file: UploadedFile | undefined;
+}
+
+/** With the last missing document the business goes into review. */
+async function submitWhenComplete(trx: Transaction, businessId: string, now: Date): Promise<void> {
+  const business = await findBusiness(trx, businessId);
+  if (business === undefined || !['unverified', 'action_required'].includes(business.status)) return;
+  if (!isComplete(checklistOf(business.type, await listNewestDocuments(trx, businessId)))) return;
+  await trx
+    .updateTable('businesses')
+    .set({ status: 'in_review', submitted_at: now })
+    .where('id', '=', businessId)
+    .execute();
+}
+
+/**
+ * Keeps a document for one requirement of the verification. Its type is decided by its content, whatever its name says.
+ *
+ * Fails with: file_empty, unsupported_file_type, validation_failed.
+ */
+export async function uploadDocument(
+  deps: AppDependencies,
+  caller: MemberCaller,
+  { id, requirement, file }: Upload,
+): Promise<Schemas['Document']> {
+  if (file === undefined || file.content.length === 0) {
+    const message = file === undefined ? 'Choose a file.' : 'The file is empty. Choose another one.';
+    throw new DomainError('file_empty', { message, errors: [{ field: 'file', message, code: 'required' }] });
+  }
+  if (file.field !== 'file')
+    throw fieldError(file.field, 'unknown_field', 'The file is sent in the field "file".');
+  const contentType = (await fileTypeFromBuffer(file.content))?.mime;
+  if (!isAccepted(contentType)) throw new DomainError('unsupported_file_type');
+  const now = deps.clock.now();
+  const { businessId, userId } = caller;
+  await deps.files.save(id, file.content);
+  const row = {
+    id,
+    business_id: businessId,
+    requirement,
+    filename: file.filename,
+    content_type: contentType,
+    size: file.content.length,
+    sha256: createHash('sha256').update(file.content).digest('hex'),
+    storage_key: id,
+    status: 'pending' as const,
+    reason: null,
+    uploaded_by: userId,
+    created_at: now,
+  };
+  await deps.database.forBusiness(businessId, async (trx) => {
+    await trx
+      .insertInto('documents')
+      .values(row)
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    await submitWhenComplete(trx, businessId, now);
+  });
+  return {
+    id,
+    requirement_key: requirement,
+    filename: row.filename,
+    content_type: contentType,
+    size: row.size,
+    status: row.status,
+    uploaded_at: now.toISOString(),
+  };
+}

@@ -1,0 +1,149 @@
+import type { OperationId } from '@harbour/contract/operations';
+import { operations } from '@harbour/contract/operations';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { IdKind } from '../platform/ids.ts';
+import { idFrom, newSeed } from '../platform/ids.ts';
+import type { Caller } from './caller.ts';
+import { canonicalAddress } from './caller-address.ts';
+import { DomainError, ERRORS } from './errors.ts';
+import { errorBody, toDomainError } from './error-answer.ts';
+import type {
+  Handlers,
+  JsonAnswer,
+  RawAnswer,
+  RequestContext,
+  SessionCookie,
+  StreamAnswer,
+  UploadedFile,
+} from './handler.ts';
+import type { Claim, Idempotency } from './idempotency.ts';
+import { digestOf, readMultipart } from './read-multipart.ts';
+import { clearedCookie, sessionCookie } from './session-cookie.ts';
+import type { InputCheck } from './validation.ts';
+
+/** A handler as the routes see it: one for any operation. Its input was checked against that operation's schemas. */
+type AnyHandler = (request: {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  form: Readonly<Record<string, string | undefined>>;
+  files: readonly UploadedFile[];
+  headers: FastifyRequest['headers'];
+  caller: Caller;
+  context: RequestContext;
+}) => Promise<JsonAnswer<OperationId> | RawAnswer | StreamAnswer>;
+
+type Run = (
+  operationId: OperationId,
+  check: InputCheck,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply>;
+
+/** Refusals that say nothing of the call itself: the same call may well go through next time. */
+const NOT_KEPT = new Set([401, 403, 408, 429]);
+
+function contextOf(request: FastifyRequest, key: string | undefined, seed: string): RequestContext {
+  const log: FastifyBaseLogger = request.log;
+  return {
+    requestId: request.id,
+    ip: canonicalAddress(request.ip),
+    userAgent: request.headers['user-agent'] ?? '',
+    idempotencyKey: key,
+    resourceId: (kind: IdKind) => idFrom(kind, seed),
+    log,
+  };
+}
+
+function setCookie(reply: FastifyReply, cookies: SessionCookie | undefined): void {
+  if (cookies === undefined) return;
+  const { session } = cookies;
+  reply.header(
+    'set-cookie',
+    session === null ? clearedCookie() : sessionCookie(session.token, session.expiresAt),
+  );
+}
+
+function sendStream(reply: FastifyReply, { stream, contentType, filename }: StreamAnswer): FastifyReply {
+  const ascii = filename.replaceAll(/[^\w.-]/g, '_');
+  return reply
+    .header(
+      'content-disposition',
+      `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(filename)}`,
+    )
+    .type(contentType)
+    .send(stream);
+}
+
+/** Keeps what the handler refused for good, and leaves the claim open for everything that may go otherwise next time. */
+async function settleFailure(claim: Claim, thrown: unknown, requestId: string): Promise<void> {
+  const error = toDomainError(thrown);
+  const { status } = ERRORS[error.code];
+  if (status >= 500 || NOT_KEPT.has(status)) await claim.abandon();
+  else await claim.settle({ status, body: errorBody(error, requestId) });
+}
+
+/** Runs an operation's handler on a checked request, once for each Idempotency-Key, and sends what it answers. */
+export function createRunner(handlers: Handlers, idempotency: Idempotency): Run {
+  // One record of handlers of different types cannot be called through one type otherwise; the contract's schemas have
+  // checked the input of each.
+  const anyHandlers = handlers as unknown as Record<OperationId, AnyHandler>;
+
+  return async (operationId, check, request, reply) => {
+    const { method, path, idempotent, successStatus } = operations[operationId];
+    const { caller } = request;
+    if (caller === null) throw new DomainError('internal_error');
+    const form = check.schemas.bodyKind === 'multipart' ? await readMultipart(request) : undefined;
+    if (check.schemas.bodyKind === 'json' && request.body === undefined) {
+      throw new DomainError('malformed_json', { message: 'A JSON body is needed.' });
+    }
+    check.check({
+      params: request.params as Record<string, unknown>,
+      query: request.query as Record<string, unknown>,
+      headers: request.headers,
+      body: request.body,
+    });
+
+    const header = request.headers['idempotency-key'];
+    const key = idempotent && typeof header === 'string' ? header : undefined;
+    let claim: Claim | undefined;
+    if (key !== undefined) {
+      const begun = await idempotency.begin({
+        caller,
+        ip: canonicalAddress(request.ip),
+        method,
+        path: path.includes('{') ? (request.url.split('?')[0] ?? path) : path,
+        key,
+        body: form ? digestOf(form) : request.body,
+      });
+      if ('replay' in begun) {
+        return reply.code(begun.replay.status).header('idempotency-replayed', 'true').send(begun.replay.body);
+      }
+      claim = begun.claim;
+    }
+
+    let answer: Awaited<ReturnType<AnyHandler>>;
+    try {
+      answer = await anyHandlers[operationId]({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        form: form?.fields ?? {},
+        files: form?.files ?? [],
+        headers: request.headers,
+        caller,
+        context: contextOf(request, key, claim?.seed ?? newSeed()),
+      });
+    } catch (error) {
+      if (claim !== undefined) await settleFailure(claim, error, request.id);
+      throw error;
+    }
+    if ('stream' in answer) return sendStream(reply, answer);
+    if ('raw' in answer) return reply.code(answer.status ?? successStatus).send(answer.raw);
+    const status = answer.status ?? successStatus;
+    const body = answer.meta === undefined ? { data: answer.data } : { data: answer.data, meta: answer.meta };
+    await claim?.settle({ status, body });
+    setCookie(reply, answer.cookies);
+    return reply.code(status).send(body);
+  };
+}

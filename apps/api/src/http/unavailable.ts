@@ -1,0 +1,32 @@
+/**
+ * PostgreSQL's classes for trouble that passes: 08 connection, 40 the transaction lost a race, 53 out of connections,
+ * memory or disk, 57P it is being stopped or started, 58 its disk.
+ */
+const PASSING = /^(08|40|53|57P|58)/;
+
+/** The same from the operating system, when there is no server to talk to or no room to write. */
+const SYSTEM = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOSPC',
+  'EDQUOT',
+  'EMFILE',
+  'ENFILE',
+]);
+
+const POOL_MESSAGES =
+  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/i;
+
+/** Whether an error means that the database or the disk can't be used right now, through no fault of the request. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return PASSING.test(code) || SYSTEM.has(code) || POOL_MESSAGES.test(error.message);
+}

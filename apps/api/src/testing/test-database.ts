@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../platform/database.ts';
+import { connectDatabase } from '../platform/database.ts';
+
+export interface TestDatabase {
+  database: Database;
+  /** Of the plain role, for tests that open connections of their own. */
+  connectionString: string;
+  /** Work as PostgreSQL's superuser, for what the product itself must not be able to do. */
+  asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
+  /** Ends the connections and drops the database. */
+  drop(): Promise<void>;
+}
+
+const TEMPLATE = 'harbour';
+
+async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A database of the test's own, with the whole schema and no rows. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { adminUrl, templateUrl } = inject('postgres');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await withClient(adminUrl, (client) =>
+    client.query(`create database ${name} template ${TEMPLATE} owner harbour`),
+  );
+  const connectionString = templateUrl.replace(`/${TEMPLATE}?`, `/${name}?`);
+  const database = connectDatabase({ connectionString });
+  return {
+    database,
+    connectionString,
+    asAdmin: (work) => withClient(adminUrl.replace('/postgres?', `/${name}?`), work),
+    drop: async () => {
+      await database.close();
+      await withClient(adminUrl, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}
