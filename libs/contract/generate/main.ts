@@ -23,6 +23,7 @@ const write = (name: string, text: string) => writeFileSync(`${target}${name}`, 
 write('enums.ts', renderEnums(document));
 write('operations.ts', renderOperations(document));
 write('examples.ts', renderExamples(document));
-const schemas = "\n/** The document's schemas by name: `Schemas['Payment']`. */\nexport type Schemas = components['schemas'];\n";
+const schemas =
+  "\n/** The document's schemas by name: `Schemas['Payment']`. */\nexport type Schemas = components['schemas'];\n";
 write('schema.ts', banner + astToString(await openapiTypescript(document)) + schemas);
 await generateClients(clientDocument(document), target);

@@ -62,7 +62,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The error type of every generated hook, whatever the document declares for the wire. */
+/**
+ * The error type of every generated hook, whatever the document declares for the wire.
+ *
+ * @public
+ */
 export type ErrorType<_Body> = ApiError;
 
 /**
