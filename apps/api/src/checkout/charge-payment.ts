@@ -45,6 +45,8 @@ export async function chargePayment(
     );
     if (payment.checkout_reference !== input.reference) throw new DomainError('invalid_token');
     const attempt = await loadAttemptByToken(trx, payment.id, input.token);
+    // Not thrown, since that would undo the expiry.
+    if (payment.status === 'expired') return { kind: 'refused', reason: new DomainError('payment_expired') };
     const known = knownOutcome(attempt);
     if (known !== undefined)
       return known === 'known' ? { kind: 'known', charge: { payment, attempt } } : known;

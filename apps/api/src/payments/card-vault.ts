@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Transaction } from '../platform/database.ts';
+import { mayWorkInBackground } from './background-work.ts';
 import { DomainError } from '../http/errors.ts';
 
 /** What is kept for as long as a 3-D Secure method or challenge is open, and for nothing else. */
@@ -110,5 +111,6 @@ export async function wipeCards(trx: Transaction, attemptIds: readonly string[])
 
 /** Wipes what is past its time, whoever it belongs to. */
 export async function wipeStaleCards(trx: Transaction, now: Date): Promise<void> {
+  if (!(await mayWorkInBackground(trx))) return;
   await trx.deleteFrom('card_vault').where('expires_at', '<=', now).execute();
 }

@@ -1,6 +1,7 @@
 import type { AppDependencies } from '../dependencies.ts';
 import { OPEN_ATTEMPTS } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
+import { mayWorkInBackground } from './background-work.ts';
 import { wipeCards } from './card-vault.ts';
 import { failAttempt } from './fail-attempt.ts';
 import { lockPayment } from './payment-repository.ts';
@@ -22,6 +23,7 @@ export async function endStaleAttempts({ database, clock }: AppDependencies): Pr
   );
   for (const { id, payment_id, business_id } of stale) {
     await database.forBusiness(business_id, async (trx) => {
+      if (!(await mayWorkInBackground(trx))) return;
       const payment = await lockPayment(trx, business_id, payment_id);
       const attempt = await loadAttempt(trx, id);
       const isOpen = OPEN_ATTEMPTS.some((status) => status === attempt.status);

@@ -1,4 +1,5 @@
 import type { AppDependencies } from '../dependencies.ts';
+import { mayWorkInBackground } from './background-work.ts';
 import { expireIfRunOut } from './expire-payment.ts';
 
 const BATCH = 100;
@@ -6,6 +7,7 @@ const BATCH = 100;
 /** Expires the payments whose session limit has passed, whoever's they are. */
 export function expirePayments({ database, clock }: AppDependencies): Promise<void> {
   return database.acrossBusinesses(async (trx) => {
+    if (!(await mayWorkInBackground(trx))) return;
     const now = clock.now();
     const due = await trx
       .selectFrom('payments')

@@ -2,6 +2,7 @@ import type { Authorisation } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Attempt } from './attempt.ts';
 import { isSurelyUnknown, nextInquiry } from './attempt.ts';
+import { mayWorkInBackground } from './background-work.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const BATCH = 20;
@@ -17,6 +18,7 @@ export async function resolveUnknownAttempts(deps: AppDependencies): Promise<voi
 
 function leaseDueAttempts({ database, clock }: AppDependencies): Promise<Attempt[]> {
   return database.acrossBusinesses(async (trx) => {
+    if (!(await mayWorkInBackground(trx))) return [];
     const now = clock.now();
     const due = await trx
       .selectFrom('attempts')

@@ -1,4 +1,5 @@
 import type { AppDependencies } from '../dependencies.ts';
+import { mayWorkInBackground } from '../payments/background-work.ts';
 import type { Refund } from './refund.ts';
 import { nextTry } from './refund.ts';
 import { sendRefund } from './send-refund.ts';
@@ -13,6 +14,7 @@ export async function resumeRefunds(deps: AppDependencies): Promise<void> {
 
 function leaseDueRefunds({ database, clock }: AppDependencies): Promise<Refund[]> {
   return database.acrossBusinesses(async (trx) => {
+    if (!(await mayWorkInBackground(trx))) return [];
     const now = clock.now();
     const due = await trx
       .selectFrom('refunds')

@@ -1,0 +1,144 @@
+import { registerBusiness } from '../businesses/register-business.ts';
+import type { AppDependencies } from '../dependencies.ts';
+import type { MemberCaller } from '../http/caller.ts';
+import { createPaymentLink } from '../payment-links/create-payment-link.ts';
+import type { UsedLink } from '../payment-links/payment-link-repository.ts';
+import { withoutBackgroundWork } from '../payments/background-work.ts';
+import type { FixedClock } from '../platform/clock.ts';
+import { DAY, MINUTE, after, fixedClock } from '../platform/clock.ts';
+import { findMembership } from '../team/find-membership.ts';
+import { normaliseEmail } from '../users/email.ts';
+import { registerUser } from '../users/register-user.ts';
+import type { UserRow } from '../users/user-repository.ts';
+import { findUserByEmail, markEmailVerified } from '../users/user-repository.ts';
+import { demoId } from './demo-id.ts';
+import { DEMO_LINKS, demoPayments } from './demo-plan.ts';
+import { takeDemoPayment } from './take-demo-payment.ts';
+
+export interface DemoOwner {
+  email: string;
+  password: string;
+}
+
+const LOOKS_BACK = 14 * DAY;
+const AT_ONCE = 6;
+
+/**
+ * Makes the demo merchant "Lagoon Coffee" with two weeks of business, by the same use cases that a real one goes
+ * through; cards are really charged at the sandbox, which has to be running. Does nothing once all is there; a run that
+ * was killed midway goes on where it ended. The sweep waits meanwhile, since the demo's clock is not the real one.
+ */
+export async function seedDemo(deps: AppDependencies, owner: DemoOwner): Promise<void> {
+  if (await isSeeded(deps, owner)) return;
+  await withoutBackgroundWork(deps.database, () => seed(deps, owner));
+}
+
+async function isSeeded({ database }: AppDependencies, owner: DemoOwner): Promise<boolean> {
+  return database.acrossBusinesses(async (trx) => {
+    const user = await findUserByEmail(trx, normaliseEmail(owner.email));
+    if (user === undefined) return false;
+    const ids = demoPayments().map(({ minute, link }) =>
+      demoId('transaction', after(user.created_at, minute * MINUTE), DEMO_LINKS[link]?.reference ?? ''),
+    );
+    const { decided } = await trx
+      .selectFrom('payments')
+      .select((select) => select.fn.countAll<number>().as('decided'))
+      .where('id', 'in', ids)
+      .where('status', '<>', 'pending')
+      .executeTakeFirstOrThrow();
+    return decided === ids.length;
+  });
+}
+
+async function seed(real: AppDependencies, owner: DemoOwner): Promise<void> {
+  const clock = fixedClock(after(real.clock.now(), -LOOKS_BACK));
+  const deps = { ...real, clock };
+  const user = await openAccount(deps, owner);
+  const began = user.created_at;
+  clock.set(began);
+  const caller = await openShop(deps, user);
+  const links = await makeLinks(deps, caller, began);
+  const end = real.clock.now();
+  const due = demoPayments().filter(({ minute }) => after(began, minute * MINUTE) < end);
+  const payers = due.values();
+  // A handful of payers at a time share the iterator.
+  const pay = async (): Promise<void> => {
+    for (const plan of payers) {
+      const link = links[plan.link];
+      if (link !== undefined)
+        await takeDemoPayment({ deps, owner: caller }, link, plan, after(began, plan.minute * MINUTE));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, pay));
+}
+
+async function openAccount(
+  deps: AppDependencies & { clock: FixedClock },
+  { email, password }: DemoOwner,
+): Promise<UserRow> {
+  const find = () => deps.database.acrossBusinesses((trx) => findUserByEmail(trx, normaliseEmail(email)));
+  const before = await find();
+  if (before !== undefined) return before;
+  const details = {
+    firstName: 'Lara',
+    lastName: 'Coker',
+    email,
+    password,
+    invitationToken: undefined,
+    ip: '127.0.0.1',
+  };
+  await registerUser(deps, { ...details, userAgent: 'Harbour demo' });
+  const user = await find();
+  if (user === undefined) throw new Error('The demo account was not made.');
+  await deps.database.acrossBusinesses((trx) => markEmailVerified(trx, user.id, deps.clock.now()));
+  return user;
+}
+
+async function openShop(deps: AppDependencies, user: UserRow): Promise<MemberCaller> {
+  const session = { kind: 'session', sessionId: 'demo', userId: user.id, email: user.email } as const;
+  const businessId = demoId('business', user.created_at, 'Lagoon Coffee');
+  await registerBusiness(deps, { ...session, businessId: null, role: null }, businessId, {
+    name: 'Lagoon Coffee',
+    legal_name: 'Lagoon Coffee Roasters Ltd',
+    type: 'company',
+    country: 'NG',
+    time_zone: 'Africa/Lagos',
+    default_currency: 'NGN',
+    support_email: 'hello@lagoon-coffee.example',
+    support_phone: '+234 803 555 0100',
+    website: 'https://lagoon-coffee.example',
+  });
+  return deps.database.acrossBusinesses(async (trx) => {
+    // In the sandbox nobody looks at documents: the demo merchant counts as looked at.
+    await trx
+      .updateTable('businesses')
+      .set({
+        status: 'verified',
+        brand_color: '#0f766e',
+        submitted_at: user.created_at,
+        decided_at: user.created_at,
+      })
+      .where('id', '=', businessId)
+      .where('status', '=', 'unverified')
+      .execute();
+    const membership = await findMembership(trx, user.id);
+    if (membership === undefined) throw new Error('The demo account has no business.');
+    return { ...session, businessId, role: membership.role };
+  });
+}
+
+async function makeLinks(deps: AppDependencies, caller: MemberCaller, began: Date): Promise<UsedLink[]> {
+  const links: UsedLink[] = [];
+  for (const link of DEMO_LINKS) {
+    const id = demoId('payment_link', began, link.reference ?? link.title);
+    links.push(
+      await createPaymentLink(
+        deps,
+        caller,
+        { collect_phone: false, collect_address: false, ...link, mode: 'test' },
+        id,
+      ),
+    );
+  }
+  return links;
+}

@@ -1,0 +1,38 @@
+import { buildCardNetwork } from '@harbour/card-network/app';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import { sandboxAcquirer } from '../acquirers/sandbox-acquirer.ts';
+import { sandboxDirectoryServer } from '../acquirers/sandbox-directory-server.ts';
+import type { AppDependencies } from '../dependencies.ts';
+
+export const ACQUIRER_SECRET = 'a secret of the tests';
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface TestCardNetwork {
+  origin: string;
+  /** The parts of the server that speak to it. */
+  deps: Pick<AppDependencies, 'acquirer' | 'directoryServer'>;
+}
+
+/** The real sandbox, in this process, for one test file. `timeout`: after how many milliseconds we give up on it. */
+export async function startCardNetwork(timeout = 2_000): Promise<TestCardNetwork> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const network = buildCardNetwork({ publicOrigin: origin, acquirerSecret: ACQUIRER_SECRET });
+  await network.listen({ host: '127.0.0.1', port });
+  afterAll(() => network.close());
+  const options = { origin, secret: ACQUIRER_SECRET, timeout };
+  return {
+    origin,
+    deps: { acquirer: sandboxAcquirer(options), directoryServer: sandboxDirectoryServer(options) },
+  };
+}
