@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { apiKeysHandlers } from './api-keys/handlers.ts';
 import { businessesHandlers } from './businesses/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
@@ -65,7 +65,7 @@ function allHandlers(deps: AppDependencies): Handlers {
 function createServer({ config }: AppDependencies, logStream: LogStream | undefined): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger: loggerOptions(config, logStream),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId('request'),
     bodyLimit: LARGEST_BODY,
     // As many hops as stand in front of us by our own doing; nobody else may name the peer (C45).

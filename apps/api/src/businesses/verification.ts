@@ -76,7 +76,8 @@ export function checklistOf(
     const document = newest.find(({ requirement }) => requirement === key);
     return {
       key,
-      ...REQUIREMENTS[key],
+      title: REQUIREMENTS[key].title,
+      why: REQUIREMENTS[key].why,
       accepted_formats: [...ACCEPTED],
       status: document?.status ?? 'missing',
       rejection_reason: document?.reason ?? null,

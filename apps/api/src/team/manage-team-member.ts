@@ -7,7 +7,7 @@ import { DomainError, fieldError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import { provePresence } from '../users/prove-presence.ts';
-import { endSessionsOf } from '../users/session-repository.ts';
+import { endSessionsOf } from '../users/end-sessions.ts';
 import { mailInvitation } from './mail-invitation.ts';
 import { toTeamMember } from './member.ts';
 import type { MemberRow } from './member-repository.ts';

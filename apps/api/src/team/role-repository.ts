@@ -31,19 +31,17 @@ export async function findRole(
 
 /** Gives a new business its roles; says the id of its owner's. */
 export async function seedRoles(trx: Transaction, businessId: string, now: Date): Promise<string> {
-  const rows = SEEDED_ROLES.map((role, position) => ({ id: newId('role'), position, ...role }));
-  await trx
-    .insertInto('roles')
-    .values(
-      rows.map((row) => ({
-        ...row,
-        permissions: jsonb(row.permissions),
-        business_id: businessId,
-        created_at: now,
-      })),
-    )
-    .execute();
-  const owner = rows.find(({ permissions }) => isOwner(permissions));
+  const rows = SEEDED_ROLES.map(({ name, description, permissions }, position) => ({
+    id: newId('role'),
+    business_id: businessId,
+    name,
+    description,
+    permissions: jsonb(permissions),
+    position,
+    created_at: now,
+  }));
+  await trx.insertInto('roles').values(rows).execute();
+  const owner = rows[SEEDED_ROLES.findIndex(({ permissions }) => isOwner(permissions))];
   if (owner === undefined) throw new Error('The seeded roles have no owner.');
   return owner.id;
 }

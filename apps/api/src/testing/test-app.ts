@@ -25,8 +25,9 @@ export type As = { cookie: string } | { bearer: string };
 export interface CallInput<Op extends OperationId> {
   as?: As;
   params?: Params<Op>;
-  query?: Query<Op>;
-  body?: Body<Op>;
+  query?: Partial<Query<Op>>;
+  /** Fields that have a default may be left out; so may others, to be missed. */
+  body?: Partial<Body<Op>>;
   /** Sent as it is instead of `body`: for what the types would not allow. */
   payload?: string | Buffer | object;
   headers?: Record<string, string | undefined>;

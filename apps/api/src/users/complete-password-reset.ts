@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database.ts';
 import { queueMail } from '../platform/mail.ts';
 import { hashToken } from '../platform/tokens.ts';
 import { hashPassword, refuseEasyPassword, verifyPassword } from './password.ts';
-import { endSessionsOf } from './session-repository.ts';
+import { endSessionsOf } from './end-sessions.ts';
 import { forgetAttempts } from './sign-in-attempts.ts';
 import type { UserRow } from './user-repository.ts';
 import { findUser, markEmailVerified, setPassword } from './user-repository.ts';

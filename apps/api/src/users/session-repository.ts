@@ -60,11 +60,6 @@ export async function endSession(trx: Transaction, sessionId: string): Promise<v
   await trx.deleteFrom('sessions').where('id', '=', sessionId).execute();
 }
 
-/** Signs a person out everywhere. */
-export async function endSessionsOf(trx: Transaction, userId: string): Promise<void> {
-  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-}
-
 export interface StartedSession {
   token: string;
   expiresAt: Date;
