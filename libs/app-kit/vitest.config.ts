@@ -8,6 +8,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:4000/app' } },
     include: ['src/**/*.test.{ts,tsx}'],
     env: { TZ: 'UTC', DEBUG_PRINT_LIMIT: '0' },
+    testTimeout: 60_000,
     setupFiles: ['./src/testing/setup.ts'],
   },
 });

@@ -99,7 +99,7 @@ describe('the client', () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'harbour-client-'));
     await generateClients(clientDocument(fixture), `${folder}/`);
-  }, 30_000);
+  });
 
   afterAll(() => {
     rmSync(folder, { recursive: true });

@@ -35,7 +35,9 @@ describe('every operation of the contract', () => {
         const successOfThatName = Object.entries(examples[operationId]).find(([, each]) => name in each);
         if (successOfThatName?.[0] !== status) continue;
         expect(response.status).toBe(Number(status));
-        expect(typeof body === 'string' ? await response.text() : await response.json()).toEqual(body);
+        if (typeof body !== 'string') expect(await response.json()).toEqual(body);
+        // Reading a body as text drops the byte order mark.
+        else expect(await response.text()).toBe(body.replace(/^\uFEFF/, ''));
       }
     }
   });

@@ -21,7 +21,7 @@ for (const { code, digits, number } of currencyCodes.data) {
 }
 
 const lines = [...table]
-  .sort(([a], [b]) => a.localeCompare(b))
+  .toSorted(([a], [b]) => a.localeCompare(b))
   .map(([code, [exponent, numeric]]) => `  ${code}: [${exponent}, '${numeric}'],`);
 
 const folder = new URL('../src/generated/', import.meta.url);

@@ -4,7 +4,7 @@ import { configureHttp } from '@harbour/contract/http';
 import { handlers } from '@harbour/contract/mocks';
 import type { Permission, User } from '@harbour/contract/model';
 import { toast } from '@harbour/design-system/Toast';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { setupServer } from 'msw/node';
 import type { ReactElement } from 'react';
@@ -18,6 +18,9 @@ import { createSession } from '../session.ts';
 import type { Session } from '../session.ts';
 
 const origin = 'http://localhost:4000';
+
+// A busy machine is no failure: what a test waits for may take its time.
+configure({ asyncUtilTimeout: 15_000 });
 
 const openSessions = new Set<() => void>();
 
