@@ -33,13 +33,20 @@ export async function sendContactMessage(
   if (CONTROLS.test(row.message)) {
     throw fieldError('message', 'invalid_format', 'The message holds characters that cannot be shown.');
   }
-  await deps.database.acrossBusinesses(async (trx) => {
+  const receivedAt = await deps.database.acrossBusinesses(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('contact_messages')
       .values(row)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .executeTakeFirst();
-    if (numInsertedOrUpdatedRows !== 1n) return;
+    if (numInsertedOrUpdatedRows !== 1n) {
+      const stored = await trx
+        .selectFrom('contact_messages')
+        .select('created_at')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return stored.created_at;
+    }
     const company = row.company === null ? '' : ` (${row.company})`;
     await queueMail(
       trx,
@@ -60,6 +67,7 @@ export async function sendContactMessage(
       },
       now,
     );
+    return now;
   });
-  return { id, received_at: now.toISOString() };
+  return { id, received_at: receivedAt.toISOString() };
 }

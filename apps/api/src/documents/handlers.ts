@@ -17,14 +17,18 @@ function requirementOf(text: string | undefined): (typeof verificationRequiremen
       );
 }
 
+function checkFields(form: Readonly<Record<string, string | undefined>>): void {
+  const unknown = Object.keys(form).find((field) => field !== 'requirement_key');
+  if (unknown !== undefined) throw fieldError(unknown, 'unknown_field', 'This field is not known.');
+}
+
 export function documentsHandlers(deps: AppDependencies): Pick<Handlers, 'uploadDocument'> {
   return {
-    uploadDocument: async ({ caller, files, form, context }) => ({
-      data: await uploadDocument(deps, caller, {
-        id: context.resourceId('document'),
-        requirement: requirementOf(form['requirement_key']),
-        file: files[0],
-      }),
-    }),
+    uploadDocument: async ({ caller, files, form, context }) => {
+      checkFields(form);
+      const requirement = requirementOf(form['requirement_key']);
+      const id = context.resourceId('document');
+      return { data: await uploadDocument(deps, caller, { id, requirement, file: files[0] }) };
+    },
   };
 }

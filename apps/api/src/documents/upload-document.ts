@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '@harbour/contract/schema';
-import { fileTypeFromBuffer } from 'file-type';
 import { findBusiness } from '../businesses/find-business.ts';
 import { checklistOf, isComplete } from '../businesses/verification.ts';
 import type { AppDependencies } from '../dependencies.ts';
@@ -8,14 +7,8 @@ import type { MemberCaller } from '../http/caller.ts';
 import { DomainError, fieldError } from '../http/errors.ts';
 import type { UploadedFile } from '../http/handler.ts';
 import type { Transaction } from '../platform/database.ts';
+import { documentTypeOf } from './document-type.ts';
 import { listNewestDocuments } from './list-newest-documents.ts';
-
-type ContentType = Schemas['DocumentContentType'];
-
-const ACCEPTED: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png'] satisfies ContentType[];
-
-const isAccepted = (mime: string | undefined): mime is ContentType =>
-  mime !== undefined && ACCEPTED.includes(mime);
 
 interface Upload {
   id: string;
@@ -51,8 +44,8 @@ export async function uploadDocument(
   }
   if (file.field !== 'file')
     throw fieldError(file.field, 'unknown_field', 'The file is sent in the field "file".');
-  const contentType = (await fileTypeFromBuffer(file.content))?.mime;
-  if (!isAccepted(contentType)) throw new DomainError('unsupported_file_type');
+  const contentType = await documentTypeOf(file.content);
+  if (contentType === undefined) throw new DomainError('unsupported_file_type');
   const now = deps.clock.now();
   const { businessId, userId } = caller;
   await deps.files.save(id, file.content);
@@ -70,13 +63,21 @@ export async function uploadDocument(
     uploaded_by: userId,
     created_at: now,
   };
-  await deps.database.forBusiness(businessId, async (trx) => {
+  const uploadedAt = await deps.database.forBusiness(businessId, async (trx) => {
     await trx
       .insertInto('documents')
       .values(row)
       .onConflict((conflict) => conflict.column('id').doNothing())
       .execute();
     await submitWhenComplete(trx, businessId, now);
+    // A call that was killed midway comes again with the same id: the row is then its first run's.
+    const stored = await trx
+      .selectFrom('documents')
+      .select('created_at')
+      .where('business_id', '=', businessId)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return stored.created_at;
   });
   return {
     id,
@@ -85,6 +86,6 @@ export async function uploadDocument(
     content_type: contentType,
     size: row.size,
     status: row.status,
-    uploaded_at: now.toISOString(),
+    uploaded_at: uploadedAt.toISOString(),
   };
 }

@@ -4,6 +4,8 @@ import { fieldError } from '../http/errors.ts';
 
 /** Four decimal parts without leading zeros: `010.0.0.1` and `127.1` are other addresses to other programs (AP-10). */
 const STRICT_IPV4 = /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/;
+/** IPv6 with an IPv4 tail. Only the mapped form is taken; ipaddr.js would read `::1.2.3.4` as mapped, too. */
+const MAPPED_TAIL = /^(?:::|(?:0{1,4}:){5})ffff:([\d.]+)$/i;
 const STRICT_PREFIX = /^(0|[1-9]\d{0,2})$/;
 
 export interface ListedAddress {
@@ -16,6 +18,12 @@ type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 const refuse = (message: string): Error => fieldError('address', 'invalid_format', message);
 
+/** An IPv4 address as the last two groups of an IPv6 one. */
+function hexOf(address: Address): string {
+  const [a = 0, b = 0, c = 0, d = 0] = address.toByteArray();
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+}
+
 function parseStrictly(text: string): Address {
   if (text.includes('.') && !text.includes(':')) {
     if (!STRICT_IPV4.test(text) || !ipaddr.IPv4.isValid(text)) {
@@ -27,6 +35,11 @@ function parseStrictly(text: string): Address {
   }
   if (text.includes('%'))
     throw refuse('An address with a zone is only valid on one machine and cannot be listed.');
+  if (text.includes('.')) {
+    const tail = MAPPED_TAIL.exec(text)?.[1];
+    if (tail !== undefined) return parseStrictly(`::ffff:${hexOf(parseStrictly(tail))}`);
+    throw refuse('Write the IPv4 address alone, or an IPv6 address without dots.');
+  }
   if (!text.includes(':') || !ipaddr.IPv6.isValid(text)) {
     throw refuse(
       'Enter an IPv4 or IPv6 address or a range, such as 198.51.100.9, 203.0.113.0/24 or 2001:db8::1.',
@@ -56,12 +69,12 @@ function unmap(address: Address, prefix: number): [Address, number] {
 }
 
 /**
- * Reads an address or range in strict notation and gives its one canonical form.
+ * Reads an address or range in strict notation and gives its one canonical form. Spaces around it are cut.
  *
  * Fails with: validation_failed, saying what is wrong; nothing is corrected silently.
  */
 export function parseListedAddress(text: string): ListedAddress {
-  const [written = '', prefixText, ...rest] = text.split('/');
+  const [written = '', prefixText, ...rest] = text.trim().split('/');
   const parsed = parseStrictly(written);
   if (rest.length > 0) throw refuse('A range has one slash, such as 203.0.113.0/24.');
   const bits = bitsOf(parsed);
