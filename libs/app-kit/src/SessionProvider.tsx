@@ -6,7 +6,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Session } from './session.ts';
-import { SessionContext, useSession } from './use-session.ts';
+import { CurrentUserContext, SessionContext, useSession } from './use-session.ts';
 
 export interface SessionProviderProps {
   session: Session;
@@ -35,5 +35,9 @@ function RouterLink({ href, ...rest }: LinkComponentProps) {
 export function SignedIn({ children }: { children: ReactNode }) {
   const { data: user } = useQuery(useSession().currentUserQuery);
   if (!user) return null;
-  return <PermissionProvider permissions={user.role?.permissions}>{children}</PermissionProvider>;
+  return (
+    <CurrentUserContext value={user}>
+      <PermissionProvider permissions={user.role?.permissions}>{children}</PermissionProvider>
+    </CurrentUserContext>
+  );
 }

@@ -1,5 +1,4 @@
 import type { User } from '@harbour/contract/model';
-import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Session } from './session.ts';
 
@@ -13,9 +12,15 @@ export function useSession(): Session {
   return session;
 }
 
-/** The signed-in user. Only under SignedIn: throws while nobody is signed in. */
+/**
+ * Who SignedIn shows its children to. A context and not the query itself: when a session ends, the children must not render
+ * once more, without a user, before SignedIn has taken them away.
+ */
+export const CurrentUserContext = createContext<User | undefined>(undefined);
+
+/** The signed-in user. Only under SignedIn: throws elsewhere. */
 export function useCurrentUser(): User {
-  const { data: user } = useQuery(useSession().currentUserQuery);
+  const user = use(CurrentUserContext);
   if (!user) throw new Error('Nobody is signed in. useCurrentUser belongs under <SignedIn>.');
   return user;
 }
