@@ -23,6 +23,8 @@ export const readoutValue = style({
 export const plot = style({
   position: 'relative',
   blockSize: '12rem',
+  // Room for the scale.
+  marginRight: '4rem',
   borderRadius: vars.radius.sm,
   touchAction: 'pan-y',
   direction: 'ltr',
@@ -54,11 +56,11 @@ export const scaleLabel = style([
   typeStyle('xs'),
   {
     position: 'absolute',
-    insetInlineEnd: 0,
-    translate: '0 -100%',
-    paddingBlockEnd: '2px',
+    left: `calc(100% + ${space[2]})`,
+    translate: '0 -50%',
+    whiteSpace: 'nowrap',
     color: vars.color.textMuted,
-    background: `linear-gradient(${vars.color.surface}, ${vars.color.surface}) padding-box`,
+    fontVariantNumeric: 'tabular-nums',
     pointerEvents: 'none',
   },
 ]);
@@ -98,6 +100,7 @@ export const axis = style([
     color: vars.color.textMuted,
     paddingBlockStart: space[2],
     marginBlockStart: space[1],
+    marginRight: '4rem',
     direction: 'ltr',
   },
 ]);

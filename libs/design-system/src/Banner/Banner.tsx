@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
@@ -51,7 +51,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, live
       </div>
       {onDismiss && (
         <div className={dismiss}>
-          <IconButton icon={X} label="Dismiss" size="sm" tooltip={false} onClick={onDismiss} />
+          <PlainIconButton icon={X} label="Dismiss" size="sm" onClick={onDismiss} />
         </div>
       )}
     </div>

@@ -25,6 +25,7 @@ export const header = style({
 export const headerRuled = style({
   paddingBlockEnd: space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { paddingBlockEnd: space[4] } },
 });
 export const titles = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 });
 export const description = style([typeStyle('sm'), { color: vars.color.textMuted }]);

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { failed, status, wrap } from './CopyButton.css.ts';
 import { copyText } from './copy-text.ts';
 
@@ -50,7 +50,7 @@ export function CopyButton({
   return (
     <span ref={place} className={wrap}>
       {appearance === 'icon' ? (
-        <IconButton icon={icon} label={`${label} ${what}`} size="sm" tooltip={false} onClick={handleClick} />
+        <PlainIconButton icon={icon} label={`${label} ${what}`} size="sm" onClick={handleClick} />
       ) : (
         <Button icon={icon} size={size} onClick={handleClick}>
           {outcome === 'copied' ? 'Copied' : label}

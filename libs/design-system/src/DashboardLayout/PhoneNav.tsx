@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { scrim } from '../Dialog/Dialog.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import {
   bottomBar,
@@ -46,7 +46,7 @@ export function PhoneNav({ items, businessName }: { items: readonly NavItem[]; b
                   <Dialog.Title className={drawerTitle}>{businessName}</Dialog.Title>
                   <div data-theme="dark">
                     <Dialog.Close asChild>
-                      <IconButton icon={X} label="Close menu" tooltip={false} />
+                      <PlainIconButton icon={X} label="Close menu" />
                     </Dialog.Close>
                   </div>
                 </div>

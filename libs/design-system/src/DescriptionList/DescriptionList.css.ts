@@ -29,5 +29,5 @@ export const detail = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  flexWrap: 'wrap',
+  overflowWrap: 'anywhere',
 });

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import {
   body,
   close,
@@ -58,7 +58,7 @@ export function Dialog({
             </div>
             <div className={close}>
               <Radix.Close asChild>
-                <IconButton icon={X} label="Close" tooltip={false} />
+                <PlainIconButton icon={X} label="Close" />
               </Radix.Close>
             </div>
           </header>

@@ -32,7 +32,10 @@ export function Money({
       {parts.whole}
       {parts.minor && <span className={minor[size]}>{parts.minor}</span>}
       {parts.after}
-      {code && <span className={codeStyle}>{currency}</span>}
+      {/* A currency without a sign of its own is written by its code already. */}
+      {code && !parts.before.includes(currency) && !parts.after.includes(currency) && (
+        <span className={codeStyle}>{currency}</span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { describePaymentStatus, type StatusTone } from '@harbour/domain/payment-status';
-import { Check, CircleDashed, Clock, Hand, Undo2, X, type LucideIcon } from 'lucide-react';
+import { Check, CircleDashed, Clock, Flag, Hand, Undo2, X, type LucideIcon } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
 
 type PaymentStatus = Parameters<typeof describePaymentStatus>[0];
@@ -16,6 +16,7 @@ const iconOfTone: Record<StatusTone, LucideIcon> = {
 const iconOfStatus: Partial<Record<PaymentStatus, LucideIcon>> = {
   refunded: Undo2,
   partially_refunded: Undo2,
+  disputed: Flag,
 };
 
 export interface StatusBadgeProps {

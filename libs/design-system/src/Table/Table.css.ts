@@ -13,6 +13,7 @@ export const table = style([
   typeStyle('sm'),
   {
     inlineSize: '100%',
+    fontVariantNumeric: 'tabular-nums',
     borderCollapse: 'separate',
     borderSpacing: 0,
     '@media': { [media.phone]: { display: 'block' } },

@@ -1,6 +1,6 @@
 import { MoreHorizontal } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -122,11 +122,11 @@ export function Table<Row>({
                       ))}
                       {rowMenu && (
                         <td className={`${cell} ${actionCell}`}>
-                          <IconButton
+                          <PlainIconButton
                             icon={MoreHorizontal}
                             label={rowLabel ? `Actions for ${rowLabel(row)}` : 'Actions'}
                             size="sm"
-                            tooltip={false}
+
                             aria-haspopup="menu"
                             aria-expanded={openRow?.key === key}
                             onClick={(event) => {

@@ -8,7 +8,7 @@ export interface TextProps {
   weight?: keyof typeof weights;
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small';
   align?: keyof typeof aligns;
-  /** References and numbers: a slashed zero, every digit as wide as the next. */
+  /** References: a slashed zero that is no O. Amounts are Money. */
   numeric?: boolean;
   /** One line, cut with an ellipsis. */
   truncate?: boolean;

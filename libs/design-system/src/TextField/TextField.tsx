@@ -9,7 +9,10 @@ import { affix, box, input } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 
 export interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date';
+  /** Bounds of a `date`, as `YYYY-MM-DD`. */
+  min?: string | number;
+  max?: string | number;
   /** A fixed part of the value or an icon, inside the box. */
   prefix?: ReactNode;
   suffix?: ReactNode;

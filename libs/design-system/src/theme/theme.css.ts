@@ -80,7 +80,6 @@ reset('body', {
   letterSpacing: type.sm.tracking,
   fontWeight: vars.weight.regular,
   fontFeatureSettings: '"cv11", "ss03", "calt"',
-  fontVariantNumeric: 'tabular-nums',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   textRendering: 'optimizeLegibility',

@@ -1,0 +1,49 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    '../docs/**/*.mdx',
+    '../../../libs/design-system/src/**/*.stories.tsx',
+    '../../{dashboard,checkout,site}/{src,app}/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['../public'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      // Found before the first story runs: a dependency discovered later reloads the page in the middle of a test.
+      optimizeDeps: {
+        include: [
+          'react',
+          'react-dom',
+          'react-dom/client',
+          'react/jsx-runtime',
+          'react/jsx-dev-runtime',
+          'radix-ui',
+          'lucide-react',
+          'react-qr-code',
+          'react-router',
+          'react-hook-form',
+          '@hookform/resolvers/zod',
+          '@tanstack/react-query',
+          'zod',
+          'msw',
+          'msw/browser',
+        ],
+      },
+      build: { chunkSizeWarningLimit: 2000 },
+    }),
+};
+
+export default config;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  args: { children: 'Settlements of this week arrive on Monday because of the holiday.' },
+} satisfies Meta<typeof Banner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Information: Story = {};
+export const Success: Story = {
+  args: { tone: 'success', children: 'Your business is verified. Live mode is open.' },
+};
+export const Warning: Story = {
+  args: {
+    tone: 'warn',
+    title: 'Finish your verification',
+    children: 'Live payments begin once two documents are approved.',
+    action: <Button size="sm">See what is missing</Button>,
+  },
+};
+export const Danger: Story = {
+  args: {
+    tone: 'danger',
+    live: true,
+    children: 'The payments could not be loaded. Check your connection and try again.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
+      'Error: The payments could not be loaded',
+    );
+  },
+};
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};

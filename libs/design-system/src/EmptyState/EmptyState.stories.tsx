@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Link2, SearchX } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from './EmptyState.tsx';
+
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: {
+    icon: Link2,
+    title: 'No payment links yet',
+    description:
+      'A link takes payments without a line of code. Send it by mail, print its QR code, or put it on a page.',
+    action: <Button tone="primary">Create payment link</Button>,
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingYet: Story = {};
+export const NothingMatches: Story = {
+  args: {
+    icon: SearchX,
+    title: 'No payment matches',
+    description: 'Try a shorter reference, or clear the filters.',
+    action: <Button>Clear filters</Button>,
+  },
+};
+export const Compact: Story = { args: { compact: true, action: undefined } };

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type SubmitEvent } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+function LinkForm({ serverError }: { serverError?: string }) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const missing: Record<string, string> = {};
+    if (!data.get('title')) missing.title = 'Give the link a title.';
+    if (!data.get('amount')) missing.amount = 'Enter an amount.';
+    setErrors(missing);
+  };
+  return (
+    <Form errors={errors} error={serverError} onSubmit={handleSubmit}>
+      <TextField label="Title" name="title" required />
+      <MoneyField label="Amount" name="amount" currency="NGN" required />
+      <Button type="submit" tone="primary">
+        Create link
+      </Button>
+    </Form>
+  );
+}
+
+const meta = { title: 'Fields/Form', component: LinkForm } satisfies Meta<typeof LinkForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Several errors: a summary that leads to each, and focus on the first. */
+export const Invalid: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
+    await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter an amount.' }));
+    await expect(canvas.getByLabelText('Amount')).toHaveFocus();
+  },
+};
+
+/** Enter in the only bad field: focus cannot move, so the message is announced. */
+export const AnnouncedInPlace: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Amount'), '10');
+    const title = canvas.getByLabelText('Title');
+    await userEvent.click(title);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Give the link a title.'));
+    await expect(title).toHaveFocus();
+    await expect(title).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+export const ServerError: Story = { args: { serverError: 'This address is taken. Choose another one.' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Copy, Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { icon: Copy, label: 'Copy reference', onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its label is its name, and appears on focus and hover. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Copy reference' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy reference');
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Inline>
+      <IconButton icon={Copy} label="Copy" />
+      <IconButton icon={Copy} label="Copy too" tone="secondary" />
+      <IconButton icon={Trash2} label="Delete" tone="danger" />
+      <IconButton icon={Copy} label="Small" size="sm" />
+    </Inline>
+  ),
+};
+export const Loading: Story = { args: { loading: true } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Money } from './Money.tsx';
+
+const naira = { amount: 125_000_00, currency: 'NGN' };
+
+const meta = {
+  title: 'Data/Money',
+  component: Money,
+} satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: naira };
+
+/** Each currency with the decimals that ISO 4217 gives it. */
+export const Exponents: Story = {
+  args: naira,
+  render: () => (
+    <Stack gap={1} align="end">
+      <Money amount={125_000} currency="JPY" code />
+      <Money amount={125_000} currency="NGN" code />
+      <Money amount={125_000} currency="KWD" code />
+      <Money amount={125_000} currency="HUF" code />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/125\.000/)).toBeVisible();
+  },
+};
+export const Display: Story = { args: { ...naira, size: 'display' } };
+export const Signed: Story = {
+  args: naira,
+  render: () => (
+    <Stack gap={1} align="end">
+      <Money amount={125_000} currency="NGN" signed tone="success" />
+      <Money amount={-125_000} currency="NGN" signed />
+    </Stack>
+  ),
+};
+export const RightToLeft: Story = {
+  args: naira,
+  render: () => (
+    <div dir="rtl">
+      <Money amount={-123_450} currency="NGN" size="lg" />
+    </div>
+  ),
+};

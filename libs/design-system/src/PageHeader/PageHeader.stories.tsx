@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download, Plus } from 'lucide-react';
+import { Button } from '../Button/Button.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const meta = {
+  title: 'Composition/PageHeader',
+  component: PageHeader,
+  args: { title: 'Payments' },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const List: Story = {
+  args: {
+    description: 'Times are in Africa/Lagos (WAT).',
+    actions: (
+      <>
+        <Button icon={Download}>Export</Button>
+        <Button tone="primary" icon={Plus}>
+          New payment link
+        </Button>
+      </>
+    ),
+  },
+};
+export const Detail: Story = {
+  args: {
+    title: '₦12,500.00',
+    back: { href: '#payments', label: 'Payments' },
+    meta: <StatusBadge status="succeeded" />,
+    description: 'INV-2026-0418, from Ọládélé Adéyẹmí',
+    actions: <Button>Refund</Button>,
+  },
+};

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PasswordStrength } from '../PasswordStrength/PasswordStrength.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  title: 'Fields/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** The text stays where it is while it is shown and hidden. */
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'a quiet harbour');
+    const toggle = canvas.getByRole('button', { name: 'Show password' });
+    await userEvent.tab();
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('a quiet harbour');
+  },
+};
+
+const fresh = { label: 'New password', autoComplete: 'new-password', defaultValue: 'harbour' } as const;
+
+export const Weak: Story = {
+  args: { ...fresh, strength: <PasswordStrength score={1} advice="Add a few unrelated words" /> },
+};
+export const Fair: Story = {
+  args: { ...fresh, strength: <PasswordStrength score={2} advice="Make it longer" /> },
+};
+export const Strong: Story = { args: { ...fresh, strength: <PasswordStrength score={4} /> } };
+export const WithError: Story = { args: { error: 'This e-mail and password do not match.' } };
