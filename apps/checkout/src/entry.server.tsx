@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ServerRouter } from 'react-router';
+import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { faultContext, policyContext } from './contexts.ts';
 import { DocumentContext } from './document-context.ts';
@@ -28,5 +28,6 @@ export default function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(faultContext)(error);
+  // A page for an error that was foreseen (404, the API's own words) is no fault.
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(faultContext)(error);
 };

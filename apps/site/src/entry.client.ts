@@ -1,2 +1,2 @@
-// No page loads this: the checkout is complete without React in the browser (see inline-script.ts).
+// No page loads this: every page is complete as HTML and CSS.
 export {};

@@ -1,14 +1,24 @@
-import { Outlet, Links } from 'react-router';
-export function Layout({ children }) {
+import { ThemeRoot } from '@harbour/design-system/ThemeRoot';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet } from 'react-router';
+
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
         <Links />
       </head>
-      <body>{children}</body>
+      <body>
+        <ThemeRoot>{children}</ThemeRoot>
+      </body>
     </html>
   );
 }
+
 export default function Root() {
   return <Outlet />;
 }

@@ -1,3 +1,11 @@
-export default function X() {
-  return <p>x</p>;
+import { NotFoundScreen } from '../features/errors/NotFoundScreen.tsx';
+
+export default function NotFound() {
+  return (
+    <>
+      <title>Page not found · Harbour</title>
+      <meta name="robots" content="noindex" />
+      <NotFoundScreen />
+    </>
+  );
 }

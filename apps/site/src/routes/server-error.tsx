@@ -1,3 +1,11 @@
-export default function X() {
-  return <p>x</p>;
+import { ServerErrorScreen } from '../features/errors/ServerErrorScreen.tsx';
+
+export default function ServerError() {
+  return (
+    <>
+      <title>Something went wrong · Harbour</title>
+      <meta name="robots" content="noindex" />
+      <ServerErrorScreen />
+    </>
+  );
 }

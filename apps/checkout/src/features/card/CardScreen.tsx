@@ -1,12 +1,10 @@
 import type { CardBrand, CheckoutPayment, PayerDecline } from '@harbour/contract/model';
 import { formatMoney } from '@harbour/domain/money';
 import { Banner } from '@harbour/design-system/Banner';
-import { Card } from '@harbour/design-system/Card';
 import { CheckoutLayout } from '@harbour/design-system/CheckoutLayout';
 import { CardNumberField } from '@harbour/design-system/CardNumberField';
 import { CvcField } from '@harbour/design-system/CvcField';
 import { ExpiryField } from '@harbour/design-system/ExpiryField';
-import { Grid } from '@harbour/design-system/Grid';
 import { Heading } from '@harbour/design-system/Heading';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
@@ -18,6 +16,7 @@ import { payPath } from '../../paths.ts';
 import { AcceptedCards } from './AcceptedCards.tsx';
 import { BrowserFacts } from './BrowserFacts.tsx';
 import type { CardErrors } from './card-input.ts';
+import { pair } from './CardScreen.css.ts';
 import { ExpiryWarning } from './ExpiryWarning.tsx';
 import { FieldErrorTemplate } from './FieldErrorTemplate.tsx';
 
@@ -55,51 +54,49 @@ export function CardScreen({
       testMode={payment.mode === 'test'}
       backHref={payPath(payment.reference)}
     >
-      <Card padding="lg">
-        <form id="card-form" method="post" data-card-form>
-          <Stack gap={5}>
-            <Heading level={1} size="md">
-              Pay by card
-            </Heading>
-            {decline && (
-              <Banner tone="danger" title="The card was not charged" live>
-                {decline.message}
-              </Banner>
-            )}
-            {message && (
-              <Banner tone="danger" title="Not charged" live>
-                {message}
-              </Banner>
-            )}
-            <UnreachableNotice />
-            {payment.expires_at && <ExpiryWarning expiresAt={payment.expires_at} />}
-            <Stack gap={4}>
-              <CardNumberField id="card_number" error={errors.card_number} required />
-              <Grid columns={2}>
-                <ExpiryField id="expiry" error={errors.expiry} required />
-                <CvcField id="cvc" error={errors.cvc} required />
-              </Grid>
-              <TextField
-                id="card_name"
-                name="card_name"
-                label="Name on the card"
-                autoComplete="cc-name"
-                spellCheck={false}
-                defaultValue={cardName}
-                error={errors.card_name}
-                optional
-              />
-            </Stack>
-            <BrowserFacts />
-            <SubmitButton label={`Pay ${amount}`} sendingLabel="Paying. Please keep this page open." />
-            <AcceptedCards brands={brands} />
-            <Text size="xs" tone="muted">
-              {merchant.name} never sees your card number. Your bank may ask you to confirm the payment.
-            </Text>
+      <form id="card-form" method="post" data-card-form>
+        <Stack gap={5}>
+          <Heading level={1} size="md">
+            Pay by card
+          </Heading>
+          {decline && (
+            <Banner tone="danger" title="The card was not charged" live>
+              {decline.message}
+            </Banner>
+          )}
+          {message && (
+            <Banner tone="danger" title="Not charged" live>
+              {message}
+            </Banner>
+          )}
+          <UnreachableNotice />
+          {payment.expires_at && <ExpiryWarning expiresAt={payment.expires_at} />}
+          <Stack gap={4}>
+            <CardNumberField id="card_number" error={errors.card_number} required />
+            <div className={pair}>
+              <ExpiryField id="expiry" error={errors.expiry} required />
+              <CvcField id="cvc" error={errors.cvc} required />
+            </div>
+            <TextField
+              id="card_name"
+              name="card_name"
+              label="Name on the card"
+              autoComplete="cc-name"
+              spellCheck={false}
+              defaultValue={cardName}
+              error={errors.card_name}
+              optional
+            />
           </Stack>
-          <FieldErrorTemplate />
-        </form>
-      </Card>
+          <BrowserFacts />
+          <SubmitButton label={`Pay ${amount}`} sendingLabel="Paying. Please keep this page open." />
+          <AcceptedCards brands={brands} />
+          <Text size="xs" tone="muted">
+            {merchant.name} never sees your card number. Your bank may ask you to confirm the payment.
+          </Text>
+        </Stack>
+        <FieldErrorTemplate />
+      </form>
     </CheckoutLayout>
   );
 }

@@ -8,8 +8,8 @@ import { bankPath } from '../../paths.ts';
 import { methodCookie } from '../../payer-cookies.ts';
 import { cardFields, checkCard } from './card-input.ts';
 import type { CardErrors, CardText } from './card-input.ts';
-import { refused, takePayment } from './take-payment.ts';
-import type { CardOutcome } from './take-payment.ts';
+import { refused, takePayment } from '../../take-payment.ts';
+import type { CardOutcome } from '../../take-payment.ts';
 
 export type SubmittedCard =
   CardOutcome | { kind: 'leave'; to: string; cookies: string[] } | { kind: 'wrong'; errors: CardErrors };

@@ -1,9 +1,10 @@
 import type { CheckoutPaymentLink } from '@harbour/contract/model';
-import { CalendarX } from 'lucide-react';
-import { EmptyState } from '@harbour/design-system/EmptyState';
+import { Link2Off } from 'lucide-react';
 import { PayLayout } from '@harbour/design-system/PayLayout';
+import { Text } from '@harbour/design-system/Text';
 import { ContactMerchant } from '../../parts/ContactMerchant.tsx';
 import type { Merchant } from '../../parts/merchant.ts';
+import { Outcome } from '../../parts/Outcome.tsx';
 
 export interface InactiveLinkScreenProps {
   link: Pick<CheckoutPaymentLink, 'title' | 'status' | 'inactive_message' | 'mode'>;
@@ -11,7 +12,7 @@ export interface InactiveLinkScreenProps {
 }
 
 const reasons = {
-  active: 'This payment link can not be paid right now',
+  active: 'This payment link can’t be paid right now',
   disabled: 'This payment link is switched off',
   expired: 'This payment link has expired',
   used_up: 'This payment link was used as often as it may be',
@@ -22,12 +23,14 @@ const reasons = {
 export function InactiveLinkScreen({ link, merchant }: InactiveLinkScreenProps) {
   return (
     <PayLayout merchant={merchant} testMode={link.mode === 'test'}>
-      <EmptyState
-        icon={CalendarX}
+      <Outcome
+        icon={Link2Off}
+        tone="neutral"
         title={reasons[link.status]}
-        description={link.inactive_message ?? `“${link.title}” takes no payments now. Nothing was charged.`}
         action={<ContactMerchant merchant={merchant} />}
-      />
+      >
+        <Text>{link.inactive_message ?? `“${link.title}” takes no payments now. Nothing was charged.`}</Text>
+      </Outcome>
     </PayLayout>
   );
 }

@@ -1,7 +1,6 @@
 import type { CheckoutPaymentLink } from '@harbour/contract/model';
 import { formatMoney } from '@harbour/domain/money';
 import { Banner } from '@harbour/design-system/Banner';
-import { Card } from '@harbour/design-system/Card';
 import { Heading } from '@harbour/design-system/Heading';
 import { Money } from '@harbour/design-system/Money';
 import { PayLayout } from '@harbour/design-system/PayLayout';
@@ -58,30 +57,28 @@ export function PaymentLinkScreen({
             </Text>
           )}
         </Stack>
-        <Card>
-          <form id="link-form" method="post" data-background-form>
-            <input type="hidden" name="attempt" value={attempt} />
-            <Stack gap={5}>
-              {message && (
-                <Banner tone="danger" live>
-                  {message}
-                </Banner>
-              )}
-              <UnreachableNotice />
-              {link.amount_type === 'payer_chosen' && <AmountField link={link} {...field} />}
-              <ContactFields phone={link.collect_phone} {...field} />
-              {link.collect_address && <AddressFields {...field} />}
-              <CustomFields fields={link.custom_fields} {...field} />
-              <SubmitButton
-                label={fixed ? `Continue to pay ${formatMoney(fixed)}` : 'Continue to payment'}
-                sendingLabel="Starting your payment"
-              />
-              <Text size="xs" tone="muted" align="center">
-                You enter your card on the next page. Nothing is charged yet.
-              </Text>
-            </Stack>
-          </form>
-        </Card>
+        <form id="link-form" method="post" data-background-form>
+          <input type="hidden" name="attempt" value={attempt} />
+          <Stack gap={5}>
+            {message && (
+              <Banner tone="danger" live>
+                {message}
+              </Banner>
+            )}
+            <UnreachableNotice />
+            {link.amount_type === 'payer_chosen' && <AmountField link={link} {...field} />}
+            <ContactFields phone={link.collect_phone} {...field} />
+            {link.collect_address && <AddressFields {...field} />}
+            <CustomFields fields={link.custom_fields} {...field} />
+            <SubmitButton
+              label={fixed ? `Continue to pay ${formatMoney(fixed)}` : 'Continue to payment'}
+              sendingLabel="Starting your payment"
+            />
+            <Text size="xs" tone="muted" align="center">
+              You enter your card on the next page. Nothing is charged yet.
+            </Text>
+          </Stack>
+        </form>
       </Stack>
     </PayLayout>
   );

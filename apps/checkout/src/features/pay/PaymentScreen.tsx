@@ -1,7 +1,6 @@
 import type { CheckoutPayment } from '@harbour/contract/model';
 import { formatMoney } from '@harbour/domain/money';
 import { Button } from '@harbour/design-system/Button';
-import { Card } from '@harbour/design-system/Card';
 import { DescriptionList } from '@harbour/design-system/DescriptionList';
 import { Heading } from '@harbour/design-system/Heading';
 import { Money } from '@harbour/design-system/Money';
@@ -20,26 +19,24 @@ export interface PaymentScreenProps {
 export function PaymentScreen({ payment, merchant }: PaymentScreenProps) {
   return (
     <PayLayout merchant={merchant} testMode={payment.mode === 'test'}>
-      <Card padding="lg">
-        <Stack gap={6}>
-          <Stack gap={2}>
-            <Heading level={1} size="sm">
-              Pay {merchant.name}
-            </Heading>
-            <Money value={payment.amount} size="display" />
-            {payment.description && <Text tone="muted">{payment.description}</Text>}
-          </Stack>
-          <DescriptionList
-            items={[
-              { term: 'Reference', detail: payment.reference },
-              { term: 'Receipt goes to', detail: payment.customer_email },
-            ]}
-          />
-          <Button href={cardPath(payment.reference)} tone="primary" size="lg" fullWidth>
-            Pay {formatMoney(payment.amount)} by card
-          </Button>
+      <Stack gap={6}>
+        <Stack gap={2}>
+          <Heading level={1} size="sm">
+            Pay {merchant.name}
+          </Heading>
+          <Money value={payment.amount} size="display" />
+          {payment.description && <Text tone="muted">{payment.description}</Text>}
         </Stack>
-      </Card>
+        <DescriptionList
+          items={[
+            { term: 'Reference', detail: payment.reference },
+            { term: 'Receipt goes to', detail: payment.customer_email },
+          ]}
+        />
+        <Button href={cardPath(payment.reference)} tone="primary" size="lg" fullWidth>
+          Pay {formatMoney(payment.amount)} by card
+        </Button>
+      </Stack>
     </PayLayout>
   );
 }

@@ -1,7 +1,6 @@
 import type { CheckoutPayment } from '@harbour/contract/model';
 import { CircleX } from 'lucide-react';
 import { Button } from '@harbour/design-system/Button';
-import { Money } from '@harbour/design-system/Money';
 import { Text } from '@harbour/design-system/Text';
 import { ContactMerchant } from '../../parts/ContactMerchant.tsx';
 import type { Merchant } from '../../parts/merchant.ts';
@@ -24,7 +23,7 @@ export function FailureScreen({ payment, merchant, words }: FailureScreenProps) 
       icon={CircleX}
       tone="danger"
       title={words.title}
-      lead={<Money value={payment.amount} size="xl" tone="muted" />}
+      amountLabel="Not paid"
       action={
         words.retry ? (
           <Button href={cardPath(payment.reference)} tone="primary" size="lg" fullWidth>
@@ -35,7 +34,7 @@ export function FailureScreen({ payment, merchant, words }: FailureScreenProps) 
         )
       }
     >
-      <Text align="center">{words.text}</Text>
+      <Text>{words.text}</Text>
     </ResultFrame>
   );
 }

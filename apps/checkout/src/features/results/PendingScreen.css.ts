@@ -4,7 +4,6 @@ import { style } from '@vanilla-extract/css';
 export const watchingOnly = style({
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: '0.75rem',
   marginBlockStart: '1.5rem',
   selectors: { '[data-watch="over"] &': { display: 'none' } },

@@ -2,7 +2,6 @@ import type { CheckoutPayment, PaymentStatusReport } from '@harbour/contract/mod
 import { Hourglass } from 'lucide-react';
 import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
-import { Money } from '@harbour/design-system/Money';
 import { Spinner } from '@harbour/design-system/Spinner';
 import { Text } from '@harbour/design-system/Text';
 import type { Merchant } from '../../parts/merchant.ts';
@@ -27,7 +26,7 @@ export function PendingScreen({ payment, merchant, report, payable }: PendingScr
       icon={Hourglass}
       tone="neutral"
       title={payable ? 'Not paid yet' : 'Your payment is being confirmed'}
-      lead={<Money value={payment.amount} size="xl" />}
+      amountLabel="To be paid"
       action={
         payable ? (
           <Button href={cardPath(payment.reference)} tone="primary" size="lg" fullWidth>
@@ -37,7 +36,7 @@ export function PendingScreen({ payment, merchant, report, payable }: PendingScr
       }
     >
       <div data-watch="on">
-        <Text align="center">{report.message}</Text>
+        <Text>{report.message}</Text>
         <div className={watchingOnly}>
           <Spinner label="Asking for the result" />
           <Text as="span" size="sm" tone="muted">

@@ -30,7 +30,7 @@ export function SuccessScreen({ payment, merchant, receipt, again = false }: Suc
       icon={CircleCheck}
       tone="success"
       title={again ? 'You have already paid this' : 'Payment successful'}
-      lead={<Money value={payment.amount} size="display" />}
+      amountLabel="Paid"
       action={
         receipt?.redirect_url ? (
           <Button href={receipt.redirect_url} tone="primary" size="lg" fullWidth>
@@ -40,21 +40,19 @@ export function SuccessScreen({ payment, merchant, receipt, again = false }: Suc
       }
     >
       {again && <Banner>It was paid before, and nothing more was charged.</Banner>}
-      {receipt?.success_message && <Text align="center">{receipt.success_message}</Text>}
+      {receipt?.success_message && <Text>{receipt.success_message}</Text>}
       <DescriptionList
         items={[
-          { term: 'Paid to', detail: merchant.name },
-          ...(payment.description ? [{ term: 'For', detail: payment.description }] : []),
           ...(receipt?.card ? [{ term: 'Card', detail: <PaidWith card={receipt.card} /> }] : []),
           ...(receipt?.paid_at
             ? [{ term: 'Paid at', detail: <DateTime value={receipt.paid_at} timeZone="UTC" zone /> }]
             : []),
           ...(refunded ? [{ term: 'Refunded', detail: <Money value={refunded} /> }] : []),
-          { term: 'Reference', detail: payment.reference },
+          { term: 'Receipt goes to', detail: receipt?.customer_email ?? payment.customer_email },
         ]}
       />
-      <Text size="sm" tone="muted" align="center">
-        The receipt goes to {receipt?.customer_email ?? payment.customer_email}. You can close this page.
+      <Text size="sm" tone="muted">
+        You can close this page.
       </Text>
     </ResultFrame>
   );

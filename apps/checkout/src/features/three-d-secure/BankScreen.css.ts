@@ -20,7 +20,7 @@ export const frameBox = style({
   // Banks' pages are light whatever our theme is.
   background: '#ffffff',
   // Nothing to frame until the script sends the challenge into it.
-  selectors: { 'main:not([data-bank]) &': { display: 'none' } },
+  selectors: { '[data-step]:not([data-bank]) &': { display: 'none' } },
   '@media': { '(max-width: 40rem)': { inlineSize: '100%' } },
 });
 
@@ -42,5 +42,5 @@ export const opening = style({
   display: 'grid',
   placeItems: 'center',
   color: '#55626b',
-  selectors: { 'main[data-bank="open"] &': { display: 'none' } },
+  selectors: { '[data-bank="open"] &': { display: 'none' } },
 });

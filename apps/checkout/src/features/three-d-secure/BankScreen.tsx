@@ -29,7 +29,7 @@ export function BankScreen({ step, token, reference, methodTransaction }: BankSc
   const challenge = step.step === 'challenge' ? step.challenge : undefined;
   return (
     <BareLayout>
-      <main
+      <div
         data-step={step.step}
         data-token={token}
         data-method={methodTransaction}
@@ -52,7 +52,7 @@ export function BankScreen({ step, token, reference, methodTransaction }: BankSc
             <a href={cardPath(reference)}>Cancel and use another card</a>
           </Text>
         </Stack>
-      </main>
+      </div>
     </BareLayout>
   );
 }

@@ -17,7 +17,7 @@ export interface ReturnScreenProps {
 export function ReturnScreen({ type, transaction, continueAt }: ReturnScreenProps) {
   return (
     <BareLayout>
-      <main data-transaction={transaction} data-type={type}>
+      <div data-transaction={transaction} data-type={type}>
         <Stack gap={4} align="center">
           <Heading level={1} size="sm">
             Back from your bank
@@ -39,7 +39,7 @@ export function ReturnScreen({ type, transaction, continueAt }: ReturnScreenProp
             </Text>
           )}
         </Stack>
-      </main>
+      </div>
     </BareLayout>
   );
 }

@@ -5,8 +5,8 @@ import { withPaymentToken } from '../../api/payment-token.ts';
 import { bankPath, cardPath } from '../../paths.ts';
 import { readMethod } from '../../payer-cookies.ts';
 import type { MethodForm } from '../../payer-cookies.ts';
-import { refused, takePayment } from '../card/take-payment.ts';
-import type { CardOutcome } from '../card/take-payment.ts';
+import { refused, takePayment } from '../../take-payment.ts';
+import type { CardOutcome } from '../../take-payment.ts';
 
 /** What the bank page has to do. */
 export type BankStep =

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PayerDecline } from '@harbour/contract/model';
 import { ApiError } from '@harbour/contract/http';
-import { hasCode } from '../../api/api-errors.ts';
-import type { CheckoutApi } from '../../api/checkout-api.ts';
-import { bankPath, resultPath } from '../../paths.ts';
+import { hasCode } from './api/api-errors.ts';
+import type { CheckoutApi } from './api/checkout-api.ts';
+import { bankPath, resultPath } from './paths.ts';
 
 /** What a step towards the payment led to. */
 export type CardOutcome =

@@ -1,0 +1,68 @@
+import { BookOpenCheck, Link2, Repeat, ShieldCheck, Undo2, UsersRound, type LucideIcon } from 'lucide-react';
+import { Heading } from '@harbour/design-system/Heading';
+import { Icon } from '@harbour/design-system/Icon';
+import { Text } from '@harbour/design-system/Text';
+import { band, cell, cells, iconPlace, intro } from './Capabilities.css.ts';
+import { container, section } from './sections.css.ts';
+import { SectionHead } from './SectionHead.tsx';
+
+const capabilities: readonly { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: Link2,
+    title: 'Payment links',
+    text: 'Title, picture, price or price range, your own questions, an end date, a number of uses.',
+  },
+  {
+    icon: ShieldCheck,
+    title: '3-D Secure 2',
+    text: 'Method, frictionless and challenge, with a way on when a bank refuses to be framed.',
+  },
+  {
+    icon: Repeat,
+    title: 'Safe to repeat',
+    text: 'Every call that moves money takes a key. Sent twice, it happens once.',
+  },
+  {
+    icon: BookOpenCheck,
+    title: 'Double-entry ledger',
+    text: 'Append-only, balanced per currency. Balances are sums, not numbers that somebody keeps.',
+  },
+  {
+    icon: Undo2,
+    title: 'Refunds',
+    text: 'In full or in part, with a note to the payer, limited by what was taken whatever races.',
+  },
+  {
+    icon: UsersRound,
+    title: 'Roles that hold',
+    text: 'The server checks the permission of every call. Hidden buttons are a courtesy, not the lock.',
+  },
+];
+
+/** What is in the product today. */
+export function Capabilities() {
+  return (
+    <section id="inside" className={band}>
+      <div className={`${container} ${section}`}>
+        <div className={intro}>
+          <SectionHead topic="What is inside" title="The parts that payments need, each doing one thing">
+            Built on one published contract: server, dashboard and checkout all derive from it.
+          </SectionHead>
+        </div>
+        <ul className={cells} role="list">
+          {capabilities.map(({ icon, title, text }) => (
+            <li key={title} className={cell}>
+              <span className={iconPlace}>
+                <Icon icon={icon} size={24} />
+              </span>
+              <Heading level={3} size="sm">
+                {title}
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@harbour/design-system/theme';
+
+export const checkout = style({ padding: '1.5rem' });
+
+export const payments = style({ overflow: 'hidden', borderRadius: 'inherit' });
+export const windowBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '3.25rem',
+  paddingInline: '1.25rem',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const windowTitle = style({ fontWeight: vars.weight.strong, fontSize: '1rem' });
+export const stats = style({ padding: '1.25rem', borderBlockEnd: `1px solid ${vars.color.line}` });
