@@ -29,8 +29,15 @@ export function loginPathFrom(location: string): string {
 function dashboardPage(value: string | null | undefined): string | undefined {
   // URL() would drop raw control characters silently; an encoded line break has no place in an address of ours either.
   if (!value?.startsWith('/') || /[\\\p{Cc}]|%0[ad]/iu.test(value)) return undefined;
-  if (!URL.canParse(value, here)) return undefined;
-  const url = new URL(value, here);
-  if (url.origin !== here || !needsSession(url.pathname) || !matchPage(url.pathname)) return undefined;
+  const url = resolve(value);
+  if (url?.origin !== here || !needsSession(url.pathname) || !matchPage(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
+}
+
+function resolve(value: string): URL | undefined {
+  try {
+    return new URL(value, here);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,3 +1,4 @@
+import { operations } from '@harbour/contract/operations';
 import { expect, test } from 'vitest';
 import { isReference, reservedReferences } from './reference.ts';
 import { routes } from './routes.ts';
@@ -24,9 +25,27 @@ test.each([
   expect(isReference(text)).toBe(false);
 });
 
-test('no page beside a reference can be taken for one', () => {
-  const beside = Object.values(routes.checkout)
-    .filter((path) => /^\/pay\/[^/:]+$/.test(path))
-    .map((path) => path.slice('/pay/'.length));
+/** Words that stand where another path has a reference. */
+function wordsBesideReferences(paths: readonly string[], parameter: string): string[] {
+  const prefixes = paths
+    .filter((path) => path.endsWith(parameter))
+    .map((path) => path.slice(0, -parameter.length));
+  return prefixes.flatMap((prefix) =>
+    paths
+      .filter((path) => path.startsWith(prefix))
+      .map((path) => path.slice(prefix.length).split('/')[0] ?? ''),
+  );
+}
+
+test('no page and no call beside a reference can be taken for one', () => {
+  const beside = [
+    ...wordsBesideReferences(Object.values(routes.checkout), ':reference'),
+    ...wordsBesideReferences(
+      Object.values(operations).map(({ path }) => path),
+      '{reference}',
+    ),
+  ].filter((word) => /^\w+$/.test(word));
+  expect(beside).toContain('success');
+  expect(beside).toContain('transaction');
   expect(beside.filter((word) => !reservedReferences.includes(word))).toEqual([]);
 });

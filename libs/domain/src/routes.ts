@@ -74,7 +74,8 @@ export function buildPath<Pattern extends string>(
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined) search.set(name, String(value));
   }
-  return search.size > 0 ? `${path}?${search}` : path;
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
 }
 
 export interface PageMatch {
