@@ -99,7 +99,7 @@ export function createSession() {
       if (wasInside) await goTo(loginPathFrom(from));
     } else if (message.userId !== knownUser()?.id) {
       forget();
-      await queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 });
+      await queryClient.prefetchQuery({ ...currentUserQuery, staleTime: 0 });
       await router?.revalidate();
     }
   }
