@@ -11,6 +11,7 @@ export default mergeConfig(
       exclude: ['**/*.pact.test.ts', 'node_modules/**'],
       setupFiles: ['./src/testing/setup.ts'],
       env: { TZ: 'UTC' },
+      testTimeout: 30_000,
     },
   }),
 );

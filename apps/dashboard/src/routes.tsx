@@ -1,4 +1,3 @@
-import { RouteErrorScreen } from '@harbour/app-kit/RouteErrorScreen';
 import { SessionProvider } from '@harbour/app-kit/SessionProvider';
 import { lazyScreen } from '@harbour/app-kit/lazy-screen';
 import { routeMiddleware } from '@harbour/app-kit/middleware';
@@ -6,8 +5,9 @@ import type { MiddlewareName } from '@harbour/app-kit/middleware';
 import type { Session } from '@harbour/app-kit/session';
 import type { RequiredPermission } from '@harbour/domain/permission';
 import { routes } from '@harbour/domain/routes';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, data } from 'react-router';
 import type { RouteObject } from 'react-router';
+import { ErrorScreen } from './layouts/ErrorScreen.tsx';
 import type { ScreenHandle } from './layouts/PageTitle.tsx';
 
 type LayoutName = 'auth' | 'dashboard';
@@ -26,6 +26,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: routes.dashboard.login,
     title: 'Sign in',
+    other: { question: 'New to Harbour?', label: 'Create an account', href: routes.dashboard.register },
     screen: lazyScreen(() => import('./features/auth/LoginScreen.tsx'), 'LoginScreen'),
     layout: 'auth',
     middleware: ['guest'],
@@ -34,6 +35,7 @@ export const screens: readonly ScreenEntry[] = [
     path: routes.dashboard.register,
     title: 'Create your account',
     description: 'Take test payments in minutes. No card and no contract needed.',
+    other: { question: 'Have an account already?', label: 'Sign in', href: routes.dashboard.login },
     screen: lazyScreen(() => import('./features/auth/RegisterScreen.tsx'), 'RegisterScreen'),
     layout: 'auth',
     middleware: ['guest'],
@@ -42,6 +44,7 @@ export const screens: readonly ScreenEntry[] = [
     path: routes.dashboard.forgotPassword,
     title: 'Reset your password',
     description: 'We mail you a link to set a new one.',
+    other: { question: 'Remembered it?', label: 'Sign in', href: routes.dashboard.login },
     screen: lazyScreen(() => import('./features/auth/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen'),
     layout: 'auth',
     middleware: [],
@@ -160,15 +163,15 @@ export function buildRoutes(session: Session, table: readonly ScreenEntry[] = sc
       children: [
         {
           // Inside the layout, so that a screen that crashed or is denied leaves the way to the others open.
-          ErrorBoundary: RouteErrorScreen,
-          children: entries.map(({ path, screen, middleware, permission, title, description }) => ({
+          ErrorBoundary: ErrorScreen,
+          children: entries.map(({ path, screen, middleware, permission, title, description, other }) => ({
             path,
             lazy: screen,
             middleware: resolve(
               middleware.filter((each) => !shared.includes(each)),
               { permission },
             ),
-            handle: { title, description } satisfies ScreenHandle,
+            handle: { title, description, other } satisfies ScreenHandle,
           })),
         },
       ],
@@ -178,9 +181,9 @@ export function buildRoutes(session: Session, table: readonly ScreenEntry[] = sc
   return [
     {
       element: <Root session={session} />,
-      ErrorBoundary: RouteErrorScreen,
+      ErrorBoundary: ErrorScreen,
       HydrateFallback: Nothing,
-      children: [layoutRoute('auth'), layoutRoute('dashboard')],
+      children: [layoutRoute('auth'), layoutRoute('dashboard'), { path: '*', loader: noSuchPage }],
     },
   ];
 }
@@ -192,6 +195,10 @@ function Root({ session }: { session: Session }) {
       <ScrollRestoration />
     </SessionProvider>
   );
+}
+
+function noSuchPage(): never {
+  throw data(null, { status: 404 });
 }
 
 /** The first screen comes within a moment; a flash of a spinner would be slower to read than nothing. */

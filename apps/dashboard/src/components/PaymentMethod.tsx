@@ -20,7 +20,7 @@ export function PaymentMethod({ card }: PaymentMethodProps) {
   return (
     <Inline gap={2} wrap={false}>
       <CardBrandIcon brand={card.brand} />
-      <Text as="span" numeric>
+      <Text as="span" numeric truncate>
         •••• {card.last4}
       </Text>
     </Inline>

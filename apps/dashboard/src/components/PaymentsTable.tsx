@@ -15,6 +15,8 @@ interface PaymentsTableProps {
   payments: readonly PaymentSummary[];
   /** IANA zone of the business, in which the times are told. */
   timeZone: string;
+  /** Leaves out what a narrow place has no room for: description and method. */
+  compact?: boolean;
   loading?: boolean;
   skeletonRows?: number;
   /** Shown instead of rows when there are none. */
@@ -23,29 +25,37 @@ interface PaymentsTableProps {
 }
 
 /** Payments as rows, each a link to its page; cards on a phone. */
-export function PaymentsTable({ timeZone, payments, ...table }: PaymentsTableProps) {
+export function PaymentsTable({ timeZone, payments, compact = false, ...table }: PaymentsTableProps) {
+  const mixed = new Set(payments.map(({ amount }) => amount.currency)).size > 1;
+  const columns = columnsFor(timeZone, mixed);
   return (
     <Table<PaymentSummary>
       {...table}
       rows={payments}
-      columns={columnsFor(timeZone)}
+      columns={compact ? columns.filter(({ key }) => !wide.has(key)) : columns}
       rowKey={(payment) => payment.id}
       rowHref={(payment) => buildPath(routes.dashboard.payment, { id: payment.id })}
-      rowLabel={(payment) => `Payment ${payment.reference}`}
+      rowLabel={(payment) => `${payer(payment)}, payment ${payment.reference}`}
     />
   );
 }
 
-function columnsFor(timeZone: string): Column<PaymentSummary>[] {
+const wide: ReadonlySet<string> = new Set(['description', 'method']);
+
+function payer({ customer }: PaymentSummary): string {
+  return customer.name ?? customer.email;
+}
+
+/** @param mixed several currencies stand below each other, so that a sign alone would not do */
+function columnsFor(timeZone: string, mixed: boolean): Column<PaymentSummary>[] {
   return [
     {
-      key: 'amount',
-      header: 'Amount',
-      numeric: true,
-      phone: 'value',
+      key: 'customer',
+      header: 'Customer',
+      phone: 'title',
       cell: (payment) => (
-        <Text as="span" weight="medium">
-          <Money value={payment.amount} code />
+        <Text as="span" truncate>
+          {payer(payment)}
         </Text>
       ),
     },
@@ -54,16 +64,6 @@ function columnsFor(timeZone: string): Column<PaymentSummary>[] {
       header: 'Status',
       phone: 'line',
       cell: (payment) => <StatusBadge status={payment.status} />,
-    },
-    {
-      key: 'customer',
-      header: 'Customer',
-      phone: 'title',
-      cell: (payment) => (
-        <Text as="span" truncate>
-          {payment.customer.name ?? payment.customer.email}
-        </Text>
-      ),
     },
     {
       key: 'description',
@@ -89,6 +89,17 @@ function columnsFor(timeZone: string): Column<PaymentSummary>[] {
       cell: (payment) => (
         <Text as="span" tone="muted">
           <DateTime value={payment.created_at} timeZone={timeZone} />
+        </Text>
+      ),
+    },
+    {
+      key: 'amount',
+      header: 'Amount',
+      numeric: true,
+      phone: 'value',
+      cell: (payment) => (
+        <Text as="span" weight="medium">
+          <Money value={payment.amount} code={mixed} />
         </Text>
       ),
     },

@@ -5,7 +5,10 @@ import type { PageMeta } from '@harbour/contract/model';
  * The URL's query with some of a list's filter changed; an empty value removes it. The cursor goes, because page five of
  * one filter is no page of another.
  */
-export function withQuery(query: URLSearchParams, change: Readonly<Record<string, string | undefined>>): URLSearchParams {
+export function withQuery(
+  query: URLSearchParams,
+  change: Readonly<Record<string, string | undefined>>,
+): URLSearchParams {
   const next = new URLSearchParams(query);
   next.delete('cursor');
   for (const [name, value] of Object.entries(change)) {

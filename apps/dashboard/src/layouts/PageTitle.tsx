@@ -4,6 +4,8 @@ import { useMatches } from 'react-router';
 export interface ScreenHandle {
   title: string;
   description?: string;
+  /** The other way, at the foot of the screens of the auth layout. */
+  other?: { question: string; label: string; href: string };
 }
 
 /** The table's entry of the screen that is shown. */

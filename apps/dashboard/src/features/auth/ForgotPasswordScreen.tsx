@@ -3,11 +3,8 @@ import { InitiatePasswordResetBody } from '@harbour/contract/validation';
 import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
 import { Form } from '@harbour/design-system/Form';
-import { Link } from '@harbour/design-system/Link';
 import { Stack } from '@harbour/design-system/Stack';
-import { Text } from '@harbour/design-system/Text';
 import { TextField } from '@harbour/design-system/TextField';
-import { buildPath, routes } from '@harbour/domain/routes';
 import { useState } from 'react';
 import { useContractForm } from '../../forms/contract-form.ts';
 import { useAskForReset } from './queries.ts';
@@ -52,9 +49,6 @@ export function ForgotPasswordScreen() {
         >
           Send reset link
         </Button>
-        <Text size="sm" align="center">
-          <Link href={buildPath(routes.dashboard.login, {})}>Back to sign in</Link>
-        </Text>
       </Stack>
     </Form>
   );

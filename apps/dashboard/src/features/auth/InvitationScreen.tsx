@@ -81,7 +81,7 @@ function ForSomebodyElse({ invitation, signedInAs }: ForSomebodyElseProps) {
         It is for {invitation.email}, to join {invitation.business_name}. You are signed in as {signedInAs}.
       </Banner>
       <Button tone="primary" size="lg" fullWidth loading={signOut.isPending} onClick={() => signOut.mutate()}>
-        Sign out and accept as {invitation.email}
+        Sign out and accept
       </Button>
       <Button fullWidth href={buildPath(routes.dashboard.home, {})}>
         Stay signed in

@@ -43,7 +43,7 @@ export function LoginScreen() {
           >
             Sign in
           </Button>
-          <Text size="sm" align="center">
+          <Text size="sm">
             <Link href={buildPath(routes.dashboard.forgotPassword, {})}>Forgot your password?</Link>
           </Text>
         </Stack>

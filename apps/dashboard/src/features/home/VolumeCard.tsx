@@ -9,8 +9,9 @@ import { formatDay } from '../../calendar/date-range.ts';
 export function VolumeCard({ figures }: { figures: BusinessOverview | undefined }) {
   const days = figures?.days ?? [];
   const nothing = figures !== undefined && figures.totals.succeeded_count === 0;
+  const format = (amount: number) => formatMoney({ amount, currency: figures?.currency ?? 'USD' });
   return (
-    <Card title="Volume by day" description="Captured payments, before fees and refunds">
+    <Card title="Volume">
       {nothing ? (
         <EmptyState
           compact
@@ -19,7 +20,7 @@ export function VolumeCard({ figures }: { figures: BusinessOverview | undefined 
         />
       ) : (
         <AreaChart
-          label="Volume by day"
+          label="Captured per day, before fees and refunds"
           loading={!figures}
           points={days.map((day) => ({
             label: formatDay(day.date),
@@ -29,9 +30,15 @@ export function VolumeCard({ figures }: { figures: BusinessOverview | undefined 
                 ? '1 payment'
                 : `${day.succeeded_count.toLocaleString('en')} payments`,
           }))}
-          format={(amount) => formatMoney({ amount, currency: figures?.currency ?? 'USD' })}
+          format={format}
+          formatScale={(amount) => withoutZeros(format(amount))}
         />
       )}
     </Card>
   );
+}
+
+/** The scale has round values: `₦250,000.00` says no more than `₦250,000`. */
+function withoutZeros(money: string): string {
+  return money.replace(/\.0+(?!\d)/, '');
 }

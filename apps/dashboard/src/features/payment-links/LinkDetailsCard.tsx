@@ -20,7 +20,7 @@ export function LinkDetailsCard({ link, timeZone }: LinkDetailsCardProps) {
   ];
   const asked = asks.filter(Boolean).join(', ');
   return (
-    <Card title="Details">
+    <Card title="Details" description={`Times in ${timeZone.replaceAll('_', ' ')}`}>
       <DescriptionList
         items={[
           { term: 'Price', detail: describePrice(link) },
@@ -32,7 +32,7 @@ export function LinkDetailsCard({ link, timeZone }: LinkDetailsCardProps) {
           {
             term: 'Can be paid until',
             detail: link.expires_at ? (
-              <DateTime value={link.expires_at} timeZone={timeZone} zone />
+              <DateTime value={link.expires_at} timeZone={timeZone} />
             ) : (
               'Switched off'
             ),

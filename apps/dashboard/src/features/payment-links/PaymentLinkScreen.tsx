@@ -16,7 +16,7 @@ import { PaymentsTable } from '../../components/PaymentsTable.tsx';
 import { useBusiness } from '../../session/session.ts';
 import { LinkActions } from './LinkActions.tsx';
 import { LinkDetailsCard } from './LinkDetailsCard.tsx';
-import { ShareCard } from './ShareCard.tsx';
+import { QrCard, ShareCard } from './ShareCard.tsx';
 import { describePrice, linkStatuses } from './link-words.ts';
 import { usePaymentLink, usePaymentsOfLink } from './queries.ts';
 
@@ -60,7 +60,10 @@ function LoadedLink({ link }: { link: PaymentLink }) {
           <ShareCard link={link} />
           {maySeePayments && <PaymentsOfLink link={link} timeZone={timeZone} />}
         </Stack>
-        <LinkDetailsCard link={link} timeZone={timeZone} />
+        <Stack gap={6}>
+          <QrCard link={link} />
+          <LinkDetailsCard link={link} timeZone={timeZone} />
+        </Stack>
       </Grid>
     </Stack>
   );
@@ -79,6 +82,7 @@ function PaymentsOfLink({ link, timeZone }: { link: PaymentLink; timeZone: strin
       ) : (
         <PaymentsTable
           label="Payments through this link"
+          compact
           payments={payments.data ?? []}
           timeZone={timeZone}
           loading={payments.isPending}

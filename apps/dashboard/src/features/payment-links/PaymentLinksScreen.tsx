@@ -1,5 +1,6 @@
 import { paymentLinkStatuses } from '@harbour/contract/enums';
 import { Button } from '@harbour/design-system/Button';
+import { Card } from '@harbour/design-system/Card';
 import { EmptyState } from '@harbour/design-system/EmptyState';
 import { FilterBar } from '@harbour/design-system/FilterBar';
 import { PageHeader } from '@harbour/design-system/PageHeader';
@@ -41,6 +42,7 @@ export function PaymentLinksScreen() {
     <Stack gap={6}>
       <PageHeader title="Payment links" actions={<CreateButton />} />
       <FilterBar
+        submitLabel="Search"
         onSubmit={(event) => {
           event.preventDefault();
           const typed = new FormData(event.currentTarget).get('search');
@@ -75,22 +77,24 @@ export function PaymentLinksScreen() {
       {links.isError && !page ? (
         <LoadFailed subject="Payment links" error={links.error} onRetry={() => void links.refetch()} />
       ) : (
-        <PaymentLinksTable
-          links={page?.links ?? []}
-          timeZone={timeZone}
-          loading={links.isPending}
-          empty={filtered ? <NothingFound /> : <NoLinksYet />}
-          footer={
-            page && page.links.length > 0 ? (
-              <Pagination
-                label="Pages of payment links"
-                summary={page.summary}
-                prevHref={page.prev_cursor ? `?${withCursor(query, page.prev_cursor)}` : undefined}
-                nextHref={page.next_cursor ? `?${withCursor(query, page.next_cursor)}` : undefined}
-              />
-            ) : undefined
-          }
-        />
+        <Card padding="none">
+          <PaymentLinksTable
+            links={page?.links ?? []}
+            timeZone={timeZone}
+            loading={links.isPending}
+            empty={filtered ? <NothingFound /> : <NoLinksYet />}
+            footer={
+              page && page.links.length > 0 ? (
+                <Pagination
+                  label="Pages of payment links"
+                  summary={page.summary}
+                  prevHref={page.prev_cursor ? `?${withCursor(query, page.prev_cursor)}` : undefined}
+                  nextHref={page.next_cursor ? `?${withCursor(query, page.next_cursor)}` : undefined}
+                />
+              ) : undefined
+            }
+          />
+        </Card>
       )}
     </Stack>
   );

@@ -27,7 +27,7 @@ export function PaymentLinksTable({ links, timeZone, loading, empty, footer }: P
       columns={columnsFor(timeZone)}
       rowKey={(link) => link.id}
       rowHref={(link) => buildPath(routes.dashboard.paymentLink, { id: link.id })}
-      rowLabel={(link) => `Payment link ${link.title}`}
+      rowLabel={(link) => `${link.title}, payment link`}
       loading={loading}
       skeletonRows={6}
       empty={empty}

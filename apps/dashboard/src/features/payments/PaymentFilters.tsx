@@ -44,6 +44,7 @@ export function PaymentFilters({ filter, today, onChange, clearHref }: PaymentFi
 
   return (
     <FilterBar
+      submitLabel="Search"
       onSubmit={(event) => {
         event.preventDefault();
         const search = new FormData(event.currentTarget).get('search');

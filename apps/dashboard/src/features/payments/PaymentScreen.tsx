@@ -53,7 +53,7 @@ function LoadedPayment({ payment }: { payment: Payment }) {
     <Stack gap={6}>
       <PageHeader
         back={backToPayments}
-        title={<Money value={payment.amount} code />}
+        title={<Money value={payment.amount} />}
         meta={<StatusBadge status={payment.status} />}
         description={payment.description ?? `Reference ${payment.reference}`}
         actions={
@@ -73,11 +73,11 @@ function LoadedPayment({ payment }: { payment: Payment }) {
           {payment.refunds.length > 0 && <RefundsCard refunds={payment.refunds} timeZone={timeZone} />}
           <TimelineCard events={payment.events} timeZone={timeZone} />
           {payment.attempts.length > 0 && <AttemptsCard attempts={payment.attempts} timeZone={timeZone} />}
+          <PaymentDetailsCard payment={payment} timeZone={timeZone} />
         </Stack>
         <Stack gap={6}>
           <CustomerCard customer={payment.customer} />
           <PaymentMethodCard card={payment.card} authentication={payment.three_d_secure} />
-          <PaymentDetailsCard payment={payment} timeZone={timeZone} />
         </Stack>
       </Grid>
       {refunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}

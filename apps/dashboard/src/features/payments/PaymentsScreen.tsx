@@ -1,4 +1,5 @@
 import { Button } from '@harbour/design-system/Button';
+import { Card } from '@harbour/design-system/Card';
 import { EmptyState } from '@harbour/design-system/EmptyState';
 import { PageHeader } from '@harbour/design-system/PageHeader';
 import { Pagination } from '@harbour/design-system/Pagination';
@@ -47,28 +48,35 @@ export function PaymentsScreen() {
           </PermissionGate>
         }
       />
-      <PaymentFilters filter={filter} today={todayIn(business.time_zone)} onChange={change} clearHref={routes.dashboard.payments} />
+      <PaymentFilters
+        filter={filter}
+        today={todayIn(business.time_zone)}
+        onChange={change}
+        clearHref={routes.dashboard.payments}
+      />
       {payments.isError && !page ? (
         <LoadFailed subject="Payments" error={payments.error} onRetry={() => void payments.refetch()} />
       ) : (
-        <PaymentsTable
-          label="Payments"
-          payments={page?.payments ?? []}
-          timeZone={business.time_zone}
-          loading={payments.isPending}
-          skeletonRows={8}
-          empty={filtered ? <NothingFound /> : <NoPaymentsYet />}
-          footer={
-            page && page.payments.length > 0 ? (
-              <Pagination
-                label="Pages of payments"
-                summary={page.summary}
-                prevHref={page.prev_cursor ? `?${withCursor(query, page.prev_cursor)}` : undefined}
-                nextHref={page.next_cursor ? `?${withCursor(query, page.next_cursor)}` : undefined}
-              />
-            ) : undefined
-          }
-        />
+        <Card padding="none">
+          <PaymentsTable
+            label="Payments"
+            payments={page?.payments ?? []}
+            timeZone={business.time_zone}
+            loading={payments.isPending}
+            skeletonRows={8}
+            empty={filtered ? <NothingFound /> : <NoPaymentsYet />}
+            footer={
+              page && page.payments.length > 0 ? (
+                <Pagination
+                  label="Pages of payments"
+                  summary={page.summary}
+                  prevHref={page.prev_cursor ? `?${withCursor(query, page.prev_cursor)}` : undefined}
+                  nextHref={page.next_cursor ? `?${withCursor(query, page.next_cursor)}` : undefined}
+                />
+              ) : undefined
+            }
+          />
+        </Card>
       )}
     </Stack>
   );

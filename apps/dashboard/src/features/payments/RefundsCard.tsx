@@ -36,7 +36,7 @@ function columnsFor(timeZone: string): Column<Refund>[] {
       header: 'Amount',
       numeric: true,
       phone: 'title',
-      cell: (refund) => <Money value={refund.amount} code />,
+      cell: (refund) => <Money value={refund.amount} />,
     },
     {
       key: 'status',

@@ -1,0 +1,185 @@
+import { mockServer, renderScreen } from '@harbour/app-kit/testing';
+import { examples } from '@harbour/contract/examples';
+import { mock } from '@harbour/contract/mocks';
+import { formatMoney } from '@harbour/domain/money';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PaymentScreen } from './PaymentScreen.tsx';
+
+const server = mockServer();
+const path = '/app/payments/:id';
+const payment = examples.getTransaction[200].succeeded.data;
+const at = `/app/payments/${payment.id}`;
+const remaining = formatMoney(payment.refundable_amount);
+
+interface SentRefund {
+  key: string | null;
+  body: unknown;
+}
+
+/** Answers refunds with these, in order, and remembers what was sent. */
+function recordRefunds(...answers: (() => Response)[]): SentRefund[] {
+  const sent: SentRefund[] = [];
+  server.use(
+    http.put('*/api/core/business/transactions/refund', async ({ request }) => {
+      sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+      const answer = answers[Math.min(sent.length, answers.length) - 1];
+      return answer?.() ?? HttpResponse.json(examples.refundTransaction[200].succeeded);
+    }),
+  );
+  return sent;
+}
+
+async function openRefund(user: UserEvent): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'Refund' }));
+  return screen.findByRole('dialog', { name: 'Refund payment' });
+}
+
+describe('PaymentScreen', () => {
+  it('shows the payment with fee, net, card, authentication and timeline', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    renderScreen(<PaymentScreen />, { at, path });
+    expect(await screen.findByRole('heading', { level: 1, name: /12,500\.00/ })).toBeVisible();
+    for (const title of ['Breakdown', 'Timeline', 'Attempts', 'Customer', 'Payment method', 'Details']) {
+      expect(screen.getByRole('heading', { name: title })).toBeVisible();
+    }
+    expect(screen.getByText(payment.customer.email)).toBeVisible();
+    expect(screen.getByText(payment.reference)).toBeVisible();
+  });
+
+  it('says why the last attempt was declined, and offers no refund of what was never paid', async () => {
+    server.use(mock('getTransaction', 'failed_declined'));
+    renderScreen(<PaymentScreen />, { at, path });
+    expect(await screen.findByText('The last attempt was declined')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+  });
+
+  it('says that there is no such payment', async () => {
+    server.use(mock('getTransaction', 'not_found'));
+    renderScreen(<PaymentScreen />, { at, path });
+    expect(await screen.findByText(examples.getTransaction[404].not_found.message)).toBeVisible();
+  });
+
+  it('disables the refund for those who may not', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    renderScreen(<PaymentScreen />, { at, path, permissions: [{ resource: 'payments', privilege: 'view' }] });
+    expect(await screen.findByRole('button', { name: 'Refund' })).toBeDisabled();
+  });
+});
+
+describe('refund', () => {
+  it('gives back everything that is left, with a reason', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    const sent = recordRefunds();
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    expect(within(dialog).getByText(/is not returned/)).toBeVisible();
+    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'duplicate');
+    await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
+    expect(await screen.findByText('Refund sent')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent).toEqual([
+      {
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        body: { transaction_id: payment.id, amount: payment.refundable_amount, reason: 'duplicate' },
+      },
+    ]);
+  });
+
+  it('sends once, however often it is clicked', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    const sent = recordRefunds();
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+    await user.dblClick(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
+    await screen.findByText('Refund sent');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('refuses more than what is left before asking the server', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    const sent = recordRefunds();
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    await user.click(within(dialog).getByLabelText(/Part of it/));
+    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+    const more = String((payment.refundable_amount.amount + 1) / 100);
+    await user.type(within(dialog).getByRole('textbox', { name: 'Amount' }), `${more}{Enter}`);
+    expect(await within(dialog).findByText(`At most ${remaining} can still be refunded.`)).toBeVisible();
+    expect(within(dialog).getByText('More than is left')).toBeVisible();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('puts a refusal on its field, keeps what was typed, and tries again as a new act', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    const refused = examples.refundTransaction[422].refund_exceeds_refundable;
+    const sent = recordRefunds(
+      () => HttpResponse.json(refused, { status: 422 }),
+      () => HttpResponse.json(examples.refundTransaction[200].succeeded),
+    );
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    await user.click(within(dialog).getByLabelText(/Part of it/));
+    const amount = within(dialog).getByRole('textbox', { name: 'Amount' });
+    await user.type(amount, '0.01');
+    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+    await user.type(within(dialog).getByLabelText(/Internal note/), 'Asked by phone');
+    await user.click(within(dialog).getByRole('button', { name: /^Refund / }));
+    expect(await within(dialog).findByText(refused.errors[0].message)).toBeVisible();
+    expect(amount).toHaveValue('0.01');
+    expect(amount).toHaveFocus();
+    expect(within(dialog).getByLabelText(/Internal note/)).toHaveValue('Asked by phone');
+    await user.click(within(dialog).getByRole('button', { name: /^Refund / }));
+    await screen.findByText('Refund sent');
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('tries again as the same act where the outcome is unknown', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    const sent = recordRefunds(
+      () => HttpResponse.error(),
+      () => HttpResponse.json(examples.refundTransaction[200].succeeded),
+    );
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+    await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
+    expect(await within(dialog).findByText('Error occurred, please contact support')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
+    await screen.findByText('Refund sent');
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
+  it('makes a new key each time it is opened', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    const sent = recordRefunds();
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    for (const reason of ['other', 'duplicate']) {
+      const dialog = await openRefund(user);
+      await user.selectOptions(within(dialog).getByLabelText('Reason'), reason);
+      await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
+      await screen.findAllByText('Refund sent');
+    }
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('gives back 25.00, then 0.99, then nothing more, of 25.99', async () => {
+    const left = (amount: number) => ({
+      data: { ...payment, refundable_amount: { amount, currency: payment.amount.currency } },
+    });
+    server.use(http.get('*/api/core/business/transactions/:id', () => HttpResponse.json(left(99))));
+    const sent = recordRefunds();
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    await user.click(within(dialog).getByLabelText(/Part of it/));
+    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+    server.use(http.get('*/api/core/business/transactions/:id', () => HttpResponse.json(left(0))));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '0.99{Enter}');
+    await screen.findByText('Refund sent');
+    expect(sent[0]?.body).toMatchObject({ amount: { amount: 99, currency: payment.amount.currency } });
+    expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
+  });
+});

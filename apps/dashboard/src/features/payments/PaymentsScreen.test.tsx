@@ -1,0 +1,118 @@
+import { mockServer, renderScreen } from '@harbour/app-kit/testing';
+import { examples } from '@harbour/contract/examples';
+import { mock } from '@harbour/contract/mocks';
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { PaymentsScreen } from './PaymentsScreen.tsx';
+
+const server = mockServer();
+const path = '/app/payments';
+const full = examples.listTransactions[200].full;
+
+/** Answers with the full list and remembers what was asked for. */
+function recordQueries(): URLSearchParams[] {
+  const asked: URLSearchParams[] = [];
+  server.use(
+    http.get('*/api/core/business/transactions', ({ request }) => {
+      asked.push(new URL(request.url).searchParams);
+      return HttpResponse.json(full);
+    }),
+  );
+  return asked;
+}
+
+describe('PaymentsScreen', () => {
+  it('lists payments as links that can be opened in a new tab', async () => {
+    server.use(mock('listTransactions', 'full'));
+    renderScreen(<PaymentsScreen />, { at: path, path });
+    const [first] = full.data;
+    const row = await screen.findByRole('link', { name: new RegExp(first.reference) });
+    expect(row).toHaveAttribute('href', `/app/payments/${first.id}`);
+  });
+
+  it('asks for what the URL says', async () => {
+    const asked = recordQueries();
+    renderScreen(<PaymentsScreen />, {
+      at: `${path}?status=failed&from=2026-01-01&to=2026-01-31&search=ada`,
+      path,
+    });
+    await screen.findByRole('table', { name: 'Payments' });
+    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({
+      mode: 'test',
+      status: 'failed',
+      from: '2026-01-01',
+      to: '2026-01-31',
+      search: 'ada',
+    });
+  });
+
+  it('goes back to the first page when the filter changes', async () => {
+    recordQueries();
+    const { user, location } = renderScreen(<PaymentsScreen />, { at: `${path}?cursor=page-five`, path });
+    await user.selectOptions(await screen.findByLabelText('Status'), 'failed');
+    expect(location()).toBe(`${path}?status=failed`);
+  });
+
+  it('searches on Enter', async () => {
+    recordQueries();
+    const { user, location } = renderScreen(<PaymentsScreen />, { at: path, path });
+    await user.type(await screen.findByLabelText('Search payments'), ' 50%_OFF {Enter}');
+    expect(new URLSearchParams(location().split('?')[1]).get('search')).toBe('50%_OFF');
+  });
+
+  it('pages by cursor and keeps the filter', async () => {
+    server.use(mock('listTransactions', 'many'));
+    renderScreen(<PaymentsScreen />, { at: `${path}?status=succeeded`, path });
+    const pages = await screen.findByRole('navigation', { name: 'Pages of payments' });
+    const next = within(pages).getByRole('link', { name: 'Next' }).getAttribute('href') ?? '';
+    const query = new URLSearchParams(next.split('?')[1]);
+    expect(query.get('status')).toBe('succeeded');
+    expect(query.get('cursor')).toBe(examples.listTransactions[200].many.meta.next_cursor);
+  });
+
+  it('shows the first page where the cursor in the URL leads nowhere', async () => {
+    server.use(
+      http.get('*/api/core/business/transactions', ({ request }) =>
+        new URL(request.url).searchParams.has('cursor')
+          ? HttpResponse.json(examples.listTransactions[422].invalid_cursor, { status: 422 })
+          : HttpResponse.json(full),
+      ),
+    );
+    const { location } = renderScreen(<PaymentsScreen />, { at: `${path}?status=failed&cursor=99`, path });
+    await screen.findByRole('link', { name: new RegExp(full.data[0].reference) });
+    expect(location()).toBe(`${path}?status=failed`);
+  });
+
+  it('exports what the filter says, not only the page', async () => {
+    recordQueries();
+    renderScreen(<PaymentsScreen />, { at: `${path}?status=failed&cursor=abc`, path });
+    const link = await screen.findByRole('link', { name: 'Export CSV' });
+    expect(link).toHaveAttribute('href', '/api/core/business/transactions/report?mode=test&status=failed');
+  });
+
+  it('tells a new business from a filter that matches nothing', async () => {
+    server.use(mock('listTransactions', 'empty'));
+    const { unmount } = renderScreen(<PaymentsScreen />, { at: path, path });
+    expect(await screen.findByRole('link', { name: 'Create a payment link' })).toBeVisible();
+    unmount();
+    renderScreen(<PaymentsScreen />, { at: `${path}?status=failed`, path });
+    expect(await screen.findByRole('heading', { name: 'No payments match' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Clear filters' })).toHaveAttribute('href', path);
+  });
+
+  it('says what failed and asks again', async () => {
+    server.use(mock('listTransactions', 'internal_error'));
+    const { user } = renderScreen(<PaymentsScreen />, { at: path, path });
+    expect(await screen.findByText(examples.listTransactions[500].internal_error.message)).toBeVisible();
+    server.use(mock('listTransactions', 'full'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: new RegExp(full.data[0].reference) })).toBeVisible();
+  });
+
+  it('says which permission is missing', async () => {
+    server.use(mock('listTransactions', 'permission_denied'));
+    renderScreen(<PaymentsScreen />, { at: path, path });
+    expect(await screen.findByText(examples.listTransactions[403].permission_denied.message)).toBeVisible();
+  });
+});

@@ -1,0 +1,144 @@
+import { createSession } from '@harbour/app-kit/session';
+import { mockServer } from '@harbour/app-kit/testing';
+import { examples } from '@harbour/contract/examples';
+import { mock } from '@harbour/contract/mocks';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { buildRoutes, screens } from './routes.tsx';
+
+const server = mockServer();
+
+/** The whole app in a memory router, as main.tsx puts it together. */
+function open(at: string) {
+  const session = createSession();
+  session.queryClient.setDefaultOptions({ queries: { retry: false } });
+  const router = createMemoryRouter(buildRoutes(session), { initialEntries: [at] });
+  const detach = session.attach(router);
+  onTestFinished(() => {
+    detach();
+    session.queryClient.clear();
+    router.dispose();
+  });
+  render(<RouterProvider router={router} />);
+  return { user: userEvent.setup(), location: () => session.location() };
+}
+
+describe('route table', () => {
+  it('throws for a middleware that does not exist', () => {
+    const [first] = screens;
+    const broken = [{ ...first, middleware: ['owner'] }] as unknown as typeof screens;
+    expect(() => buildRoutes(createSession(), broken)).toThrow('Unknown middleware "owner"');
+  });
+
+  it('asks for a permission wherever the permission middleware stands, and nowhere else', () => {
+    for (const { middleware, permission } of screens) {
+      expect(middleware.includes('permission')).toBe(permission !== undefined);
+    }
+  });
+});
+
+describe('somebody who is not signed in', () => {
+  it('signs in and comes back to the whole address', async () => {
+    server.use(mock('getCurrentUser', 'authentication_required'));
+    const wanted = '/app/payments?status=failed&from=2026-01-01&to=2026-01-31#row-7';
+    const { location, user } = open(wanted);
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(location()).toBe(`/login?redirectedFrom=${encodeURIComponent(wanted)}`);
+    server.use(mock('getCurrentUser', 'owner'));
+    await user.type(screen.getByLabelText('Email'), 'ada.obi@example.com');
+    await user.type(screen.getByLabelText('Password'), 'quiet harbour lamps{Enter}');
+    await screen.findByRole('heading', { name: 'Payments' });
+    expect(location()).toBe(wanted);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '/login',
+    '/invite/accept',
+  ])('is not led to %s after signing in', async (redirectedFrom) => {
+    server.use(mock('getCurrentUser', 'authentication_required'));
+    const { location, user } = open(`/login?redirectedFrom=${encodeURIComponent(redirectedFrom)}`);
+    await user.type(await screen.findByLabelText('Email'), 'ada.obi@example.com');
+    await user.type(screen.getByLabelText('Password'), 'quiet harbour lamps{Enter}');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    expect(location()).toBe('/app');
+  });
+
+  it('makes a business first where there is none', async () => {
+    server.use(mock('getCurrentUser', 'without_business'));
+    const { location } = open('/app/payments');
+    await screen.findByRole('heading', { name: 'Create your business' });
+    expect(location()).toBe('/app/create-business');
+  });
+});
+
+describe('somebody who is signed in', () => {
+  it('is not asked to sign in again', async () => {
+    const { location } = open('/login');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    expect(location()).toBe('/app');
+  });
+
+  it('sees only the menu entries that the role allows', async () => {
+    const { owner } = examples.getCurrentUser[200];
+    const role = { ...owner.data.role, permissions: [{ resource: 'payments', privilege: '*' }] };
+    server.use(
+      http.get('*/api/core/users/current', () => HttpResponse.json({ data: { ...owner.data, role } })),
+    );
+    open('/app/payments');
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(menu.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
+    expect(menu.queryByRole('link', { name: 'Payment links' })).toBeNull();
+  });
+
+  it('is told where the role does not reach, and shown the way on', async () => {
+    const { owner } = examples.getCurrentUser[200];
+    const role = { ...owner.data.role, permissions: [{ resource: 'payment_links', privilege: '*' }] };
+    server.use(
+      http.get('*/api/core/users/current', () => HttpResponse.json({ data: { ...owner.data, role } })),
+    );
+    open('/app/payments');
+    expect(await screen.findByText('403')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app');
+  });
+
+  it('is signed out once when a session ends, however many calls say so', async () => {
+    const { location } = open('/app/payments?status=failed');
+    await screen.findByRole('heading', { name: 'Payments' });
+    server.use(mock('getCurrentUser', 'session_expired'), mock('listTransactions', 'session_expired'));
+    screen.getByRole('link', { name: 'Clear' }).click();
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(location()).toBe(`/login?redirectedFrom=${encodeURIComponent('/app/payments')}`);
+    const toasts = within(screen.getByRole('list', { name: /Notifications/ })).getAllByRole('listitem');
+    expect(toasts).toHaveLength(1);
+    expect(toasts[0]).toHaveTextContent(examples.listTransactions[401].session_expired.message);
+  });
+
+  it('signs out from the menu', async () => {
+    const { location, user } = open('/app');
+    await user.click(await screen.findByRole('button', { name: /Ada/ }));
+    server.use(mock('getCurrentUser', 'authentication_required'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign out' }));
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(location()).toBe('/login');
+  });
+
+  it('finds no page at an unknown address', async () => {
+    open('/app/nothing-here');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByText('404')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app');
+  });
+
+  it('names the tab after the screen', async () => {
+    open('/app/payments');
+    await screen.findByRole('heading', { name: 'Payments' });
+    await waitFor(() => expect(document.title).toBe('Payments · Harbour'));
+  });
+});
