@@ -69,7 +69,9 @@ async function seed(real: AppDependencies, owner: DemoOwner): Promise<void> {
         await takeDemoPayment({ deps, owner: caller }, link, plan, after(began, plan.minute * MINUTE));
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, pay));
+  const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, pay));
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
 
 async function openAccount(

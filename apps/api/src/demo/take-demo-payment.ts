@@ -94,7 +94,9 @@ async function tryCards(
         ? await continueCardAuthentication(deps, caller, { token, methodCompletion: 'completed' })
         : started;
     deps.clock.advance(3 * SECOND);
-    if (attempt.status === 'ready') await chargePayment(deps, caller, { reference, token });
+    if (attempt.status !== 'ready') continue;
+    const { payment: charged } = await chargePayment(deps, caller, { reference, token });
+    if (charged.status !== 'failed') return;
   }
 }
 

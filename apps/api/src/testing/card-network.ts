@@ -6,7 +6,7 @@ import { sandboxAcquirer } from '../acquirers/sandbox-acquirer.ts';
 import { sandboxDirectoryServer } from '../acquirers/sandbox-directory-server.ts';
 import type { AppDependencies } from '../dependencies.ts';
 
-export const ACQUIRER_SECRET = 'a secret of the tests';
+export const ACQUIRER_SECRET = 'secret-of-the-tests';
 
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {

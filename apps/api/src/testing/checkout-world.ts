@@ -72,7 +72,11 @@ export async function checkoutWorld(
   const network = await startCardNetwork(timeout);
   const port = await freePort();
   const api = await testApp({
-    config: { publicOrigin: `http://127.0.0.1:${port}`, acquirerSecret: ACQUIRER_SECRET },
+    config: {
+      publicOrigin: `http://127.0.0.1:${port}`,
+      acquirerSecret: ACQUIRER_SECRET,
+      sessionIdleMinutes: 720,
+    },
     deps: { ...network.deps, ...deps },
   });
   await api.app.listen({ host: '127.0.0.1', port });
