@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // No test mocks a module, so a worker can keep them from file to file: importing the server costs more than most files.
+    isolate: false,
   },
 });

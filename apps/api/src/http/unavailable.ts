@@ -20,13 +20,13 @@ const SYSTEM = new Set([
   'ENFILE',
 ]);
 
-const POOL_MESSAGES =
-  /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/i;
+const MESSAGES =
+  /timeout exceeded when trying to connect|not currently accepting connections|Connection terminated|Client has encountered a connection error|Cannot use a pool after calling end/i;
 
 /** Whether an error means that the database or the disk can't be used right now, through no fault of the request. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return PASSING.test(code) || SYSTEM.has(code) || POOL_MESSAGES.test(error.message);
+  return PASSING.test(code) || SYSTEM.has(code) || MESSAGES.test(error.message);
 }

@@ -30,6 +30,7 @@ export interface CallInput<Op extends OperationId> {
   body?: Partial<Body<Op>>;
   /** Sent as it is instead of `body`: for what the types would not allow. */
   payload?: string | Buffer | object;
+  /** `undefined` leaves out a header that would be sent otherwise. */
   headers?: Record<string, string | undefined>;
   /** The address that the call comes from. */
   ip?: string;
@@ -92,6 +93,12 @@ function urlOf(operationId: OperationId, params: object, query: object): string 
   return search === '' ? url : `${url}?${search}`;
 }
 
+function withoutAbsent(headers: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
+
 const MODIFYING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
@@ -148,12 +155,12 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       const response = await app.inject({
         method,
         url: urlOf(operationId, params ?? {}, query ?? {}),
-        headers: {
-          ...(as !== undefined && 'cookie' in as ? { cookie: as.cookie } : {}),
-          ...(as !== undefined && 'bearer' in as ? { authorization: `Bearer ${as.bearer}` } : {}),
-          ...(MODIFYING.has(method) ? { origin: config.publicOrigin } : {}),
+        headers: withoutAbsent({
+          cookie: as !== undefined && 'cookie' in as ? as.cookie : undefined,
+          authorization: as !== undefined && 'bearer' in as ? `Bearer ${as.bearer}` : undefined,
+          origin: MODIFYING.has(method) ? config.publicOrigin : undefined,
           ...headers,
-        },
+        }),
         payload: payload ?? (body as object | undefined),
         ...(ip === undefined ? {} : { remoteAddress: ip }),
       });

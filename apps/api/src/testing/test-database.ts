@@ -10,6 +10,8 @@ export interface TestDatabase {
   connectionString: string;
   /** Work as PostgreSQL's superuser, for what the product itself must not be able to do. */
   asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
+  /** Ends every connection and refuses new ones, as a server that is going down does, until told otherwise. */
+  refuseConnections(refuse: boolean): Promise<void>;
   /** Ends the connections and drops the database. */
   drop(): Promise<void>;
 }
@@ -39,6 +41,14 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     database,
     connectionString,
     asAdmin: (work) => withClient(adminUrl.replace('/postgres?', `/${name}?`), work),
+    refuseConnections: (refuse) =>
+      withClient(adminUrl, async (client) => {
+        await client.query(`alter database ${name} allow_connections ${String(!refuse)}`);
+        if (!refuse) return;
+        await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [
+          name,
+        ]);
+      }),
     drop: async () => {
       await database.close();
       await withClient(adminUrl, (client) => client.query(`drop database ${name} with (force)`));

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { connectDatabase, containsText, refusePrivilegedRole } from './database.ts';
+import { StartError } from './start-error.ts';
+
+const { database, asAdmin, connectionString, drop } = await createTestDatabase();
+afterAll(drop);
+
+test('amounts are numbers, days are text, instants are dates', async () => {
+  const row = await database.acrossBusinesses(
+    async (trx) =>
+      (
+        await sql<{ amount: number; day: string; instant: Date }>`
+          select 9007199254740991::bigint as amount, date '2026-03-29' as day, timestamptz '2026-03-29T00:30:00Z' as instant
+        `.execute(trx)
+      ).rows[0],
+  );
+  expect(row).toEqual({
+    amount: 9007199254740991,
+    day: '2026-03-29',
+    instant: new Date('2026-03-29T00:30:00Z'),
+  });
+});
+
+test('an amount that a number cannot hold exactly is an error, not a rounded amount', async () => {
+  await expect(database.pool.query('select 9007199254740992::bigint as amount')).rejects.toThrow(/exactly/);
+});
+
+test('work that fails leaves nothing behind', async () => {
+  const message = {
+    id: 'msg_1',
+    name: 'A',
+    email: 'a@b.co',
+    company: null,
+    topic: 'other',
+    message: 'x',
+    created_at: new Date(),
+  };
+  await expect(
+    database.acrossBusinesses(async (trx) => {
+      await trx.insertInto('contact_messages').values(message).execute();
+      throw new Error('changed my mind');
+    }),
+  ).rejects.toThrow('changed my mind');
+  const rows = await database.acrossBusinesses((trx) =>
+    trx.selectFrom('contact_messages').selectAll().execute(),
+  );
+  expect(rows).toEqual([]);
+});
+
+test.each([
+  ['50%_OFF', ['50%_OFF now']],
+  ['%', ['50%_OFF now']],
+  ['_', ['50%_OFF now', 'ref_01']],
+  [' ref_01 ', ['ref_01']],
+  ['REF', ['ref-01', 'ref_01']],
+  ['\\', ['back\\slash']],
+])('a search for %j finds it literally', async (search, found) => {
+  const { rows } = await database.acrossBusinesses((trx) =>
+    sql<{ text: string }>`
+      select text from unnest(array['50%_OFF now', 'ref_01', 'ref-01', 'back\\slash']) as text
+      where ${containsText(sql<string | null>`text`, search)} order by 1
+    `.execute(trx),
+  );
+  expect(rows.map(({ text }) => text)).toEqual(found);
+});
+
+test('the start is refused for a role that sees past row-level security', async () => {
+  await expect(refusePrivilegedRole(database)).resolves.toBeUndefined();
+  await asAdmin((client) => client.query('create role sees_all login bypassrls'));
+  for (const [role, reason] of [
+    ['postgres', 'is a superuser'],
+    ['sees_all', 'has BYPASSRLS'],
+  ] as const) {
+    const privileged = connectDatabase({
+      connectionString: connectionString.replace('harbour@', `${role}@`),
+    });
+    const refusal = refusePrivilegedRole(privileged);
+    await expect(refusal).rejects.toBeInstanceOf(StartError);
+    await expect(refusal).rejects.toThrow(reason);
+    await privileged.close();
+  }
+  await asAdmin((client) => client.query('drop role sees_all'));
+});

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { takeProcessLock } from './process-lock.ts';
+import { StartError } from './start-error.ts';
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'harbour-lock-'));
+const file = path.join(folder, 'harbour.lock');
+afterAll(() => rm(folder, { recursive: true, force: true }));
+beforeEach(() => rm(file, { force: true }));
+
+const take = () => takeProcessLock(file, (pid) => `in use by ${pid}`);
+
+test('a second one is refused with the name of the first, until that lets go', async () => {
+  const lock = await take();
+  await expect(take()).rejects.toBeInstanceOf(StartError);
+  await expect(take()).rejects.toThrow(`in use by ${process.pid}`);
+  await lock.release();
+  const next = await take();
+  await next.release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('what a killed process left behind does not block', async () => {
+  const child = spawn(process.execPath, ['-e', '0']);
+  await once(child, 'exit');
+  await writeFile(file, `${child.pid} unknown\n`);
+  const lock = await take();
+  expect(await readFile(file, 'utf8')).toMatch(new RegExp(`^${process.pid} `));
+  await lock.release();
+});
+
+test('a later process that was given the old one’s number does not block', async () => {
+  await writeFile(file, `${process.ppid} another-boot:12345\n`);
+  const lock = await take();
+  await lock.release();
+});
+
+test.each(['', 'garbage', '-1 x', 'NaN NaN'])('a lock that reads %j does not block', async (text) => {
+  await writeFile(file, text);
+  const lock = await take();
+  await lock.release();
+});
+
+test('of starts at once on a stale lock, one gets it', async () => {
+  await writeFile(file, '1 another-boot:1\n');
+  const outcomes = await Promise.allSettled([take(), take(), take(), take()]);
+  const taken = outcomes.filter((outcome) => outcome.status === 'fulfilled');
+  expect(taken).toHaveLength(1);
+  await Promise.all(taken.map(({ value }) => value.release()));
+});

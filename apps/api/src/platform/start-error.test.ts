@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { openDatabase } from './open-database.ts';
+import { describeStartFailure } from './start-error.ts';
+
+const failure = (code: string, details: object = {}): Error =>
+  Object.assign(new Error(code), { code, ...details });
+
+test.each([
+  [failure('EADDRINUSE', { port: 4000 }), /^Port 4000 is taken by another program\./],
+  [failure('EACCES', { port: 80 }), /^Port 80 may not be used/],
+  [failure('ENOSPC'), /^The disk is full\.$/],
+  [failure('53100'), /^The disk is full\.$/],
+  ['something odd', /^something odd$/],
+])('%s is one line', (error, line) => {
+  expect(describeStartFailure(error)).toMatch(line);
+  expect(describeStartFailure(error)).not.toContain('\n');
+});
+
+test.each([
+  [
+    'postgres://u:hidden-password@127.0.0.1:1/harbour',
+    /^No PostgreSQL answers at 127\.0\.0\.1:1\/harbour \(DATABASE_URL\)/,
+  ],
+  [
+    'postgres://u:hidden-password@no-such-host.invalid/harbour',
+    /^DATABASE_URL names a host that cannot be found/,
+  ],
+  ['postgres://u@/harbour?host=/no/such/folder', /^No PostgreSQL answers at/],
+])('DATABASE_URL %s is told in one line without its password', async (databaseUrl, line) => {
+  const opening = openDatabase({ config: { databaseUrl, dataFolder: '/nowhere' } });
+  await expect(opening).rejects.toThrow(line);
+  await expect(opening).rejects.not.toThrow(/hidden-password/);
+});
