@@ -3,7 +3,8 @@ import { defineConfig, devices } from '@playwright/test';
 import { dataFolder, origin, port } from './product.ts';
 
 const systemChromium = '/usr/bin/chromium';
-const executablePath = process.env['HARBOUR_CHROMIUM'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
+const executablePath =
+  process.env['HARBOUR_CHROMIUM'] ?? (existsSync(systemChromium) ? systemChromium : undefined);
 
 const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
@@ -21,7 +22,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  use: { baseURL: origin, trace: 'retain-on-failure', launchOptions },
+  use: { baseURL: origin, actionTimeout: 15_000, trace: 'retain-on-failure', launchOptions },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {

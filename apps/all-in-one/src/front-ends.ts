@@ -47,8 +47,8 @@ async function serveAssets(scope: FastifyInstance, folder: string, prefix: strin
     index: false,
     immutable: true,
     maxAge: '1y',
-    setHeaders: (response) => {
-      for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
+    setHeaders: (reply) => {
+      reply.headers(commonHeaders);
     },
   });
 }

@@ -31,6 +31,9 @@ export function inProcessFetch(app: FastifyInstance): ApiFetch {
       for (const each of [value].flat()) if (each !== undefined) headers.append(name, String(each));
     }
     const empty = answer.statusCode === 204 || answer.statusCode === 304;
-    return new Response(empty ? null : answer.rawPayload, { status: answer.statusCode, headers });
+    return new Response(empty ? null : new Uint8Array(answer.rawPayload), {
+      status: answer.statusCode,
+      headers,
+    });
   };
 }

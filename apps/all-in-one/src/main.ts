@@ -47,8 +47,7 @@ try {
     },
   });
   stopProduct = product.stop;
-  if (stopping) await product.stop();
-  else process.stdout.write(`${product.welcome}\n`);
+  process.stdout.write(`${product.welcome}\n`);
 } catch (error) {
   say(describeStartFailure(error));
   process.exit(1);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildApp } from '@harbour/api/app';
 import { createDependencies } from '@harbour/api/create-dependencies';
-import { demoEmail, seedDemo } from '@harbour/api/demo/seed-demo';
+import { seedDemo } from '@harbour/api/demo/seed-demo';
 import { openDatabase } from '@harbour/api/platform/open-database';
 import { startCardNetwork } from './card-network-process.ts';
 import { registerDevMail } from './dev-mail.ts';
@@ -11,6 +11,7 @@ import { readOrMakeSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
 import { welcomeText } from './welcome.ts';
 
+const DEMO_EMAIL = 'owner@lagoon-coffee.example';
 const CARD_NETWORK_HOST = '127.0.0.1';
 
 /** What the start tells its caller while it runs and afterwards. */
@@ -67,8 +68,8 @@ export async function startProduct(settings: Settings, events: ProductEvents): P
     if (mailOutbox) registerDevMail(app, database);
     await app.listen({ host: config.host, port: config.port });
 
-    const demo = development ? { email: demoEmail, password: demoPassword } : undefined;
-    if (demo) await seedDemo(dependencies, { password: demo.password });
+    const demo = development ? { email: DEMO_EMAIL, password: demoPassword } : undefined;
+    if (demo) await seedDemo(dependencies, demo);
     return {
       welcome: welcomeText({ publicOrigin: config.publicOrigin, mailOutbox, ...(demo ? { demo } : {}) }),
       stop,
