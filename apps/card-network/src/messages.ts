@@ -251,9 +251,6 @@ export type Erro = {
   dsTransID?: string;
 };
 
-/** JSON inside `threeDSMethodData`, form-posted to the Method URL. */
-export type MethodData = { threeDSServerTransID: string; threeDSMethodNotificationURL: string };
-
 /** JSON inside `creq`, unpadded base64url, form-posted to the ARes' acsURL. */
 export type CReq = {
   messageType: 'CReq';

@@ -1,6 +1,7 @@
 import { cardBrandRules } from '@harbour/domain/card';
 import { formatMoney } from '@harbour/domain/money';
-import type { Challenge, Step } from './challenges.ts';
+import type { Challenge } from './challenge.ts';
+import type { Step } from './challenges.ts';
 import { html } from './html.ts';
 import type { Html } from './html.ts';
 import type { Page } from './page.ts';

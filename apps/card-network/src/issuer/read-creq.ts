@@ -1,7 +1,8 @@
 import { erro, isUuid, knownVersion } from '../erro.ts';
 import type { CReq, Erro, ErrorCode3DS } from '../messages.ts';
 import { decodeMessage } from './base64url.ts';
-import type { Challenge, Challenges } from './challenges.ts';
+import type { Challenge } from './challenge.ts';
+import type { Challenges } from './challenges.ts';
 
 const windowSizes = new Set(['01', '02', '03', '04', '05']);
 

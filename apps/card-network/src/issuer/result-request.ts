@@ -1,6 +1,6 @@
 import { eciOf, issueCavv } from '../cavv.ts';
 import type { FinalTransStatus, RReq } from '../messages.ts';
-import type { Challenge } from './challenges.ts';
+import type { Challenge } from './challenge.ts';
 
 /** How a challenge ended. */
 export type Outcome = {
