@@ -4,6 +4,7 @@ import { apiKeysHandlers } from './api-keys/handlers.ts';
 import { businessesHandlers } from './businesses/handlers.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
+import { deleteExpired } from './delete-expired.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { documentsHandlers } from './documents/handlers.ts';
 import type { LogStream } from './http/answer-log.ts';
@@ -79,7 +80,7 @@ function createServer({ config }: AppDependencies, logStream: LogStream | undefi
 }
 
 /** Work beside the calls, from the first answer to the last. */
-function runBackground(app: FastifyInstance, deps: AppDependencies, sweepKeys: () => Promise<number>): void {
+function runBackground(app: FastifyInstance, deps: AppDependencies): void {
   const { log } = app;
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
@@ -88,8 +89,8 @@ function runBackground(app: FastifyInstance, deps: AppDependencies, sweepKeys: (
       log.error({ err: error }, 'Mail could not be delivered'),
     );
     const timer = setInterval(() => {
-      sweepKeys().catch((error: unknown) =>
-        log.error({ err: error }, 'Old idempotency keys could not be deleted'),
+      deleteExpired(deps).catch((error: unknown) =>
+        log.error({ err: error }, 'Expired rows could not be deleted'),
       );
     }, HOUR);
     timer.unref();
@@ -111,8 +112,8 @@ function runBackground(app: FastifyInstance, deps: AppDependencies, sweepKeys: (
 export async function buildApp(deps: AppDependencies, options: AppOptions = {}): Promise<FastifyInstance> {
   const app = createServer(deps, options.logStream);
   if (options.onContractViolation !== undefined) registerContractCheck(app, options.onContractViolation);
-  const idempotency = registerRoutes(app, allHandlers(deps), deps);
-  if (options.background ?? true) runBackground(app, deps, () => idempotency.sweep());
+  registerRoutes(app, allHandlers(deps), deps);
+  if (options.background ?? true) runBackground(app, deps);
   await app.after();
   return app;
 }

@@ -89,8 +89,6 @@ export interface Idempotency {
    * Fails with: idempotency_in_progress, idempotency_key_reused.
    */
   begin(call: IdempotentCall): Promise<{ claim: Claim } | { replay: StoredAnswer }>;
-  /** Deletes what is past its time; says how many. */
-  sweep(): Promise<number>;
   close(): void;
 }
 
@@ -205,15 +203,6 @@ export function createIdempotency(deps: Dependencies): Idempotency {
       );
       if ('replay' in outcome) return { replay: outcome.replay };
       return { claim: claimOf(scope, keyHash, secret, outcome.seed) };
-    },
-    sweep: async () => {
-      const { numDeletedRows } = await deps.database.acrossBusinesses((trx) =>
-        trx
-          .deleteFrom('idempotency_keys')
-          .where('created_at', '<=', after(deps.clock.now(), -KEPT))
-          .executeTakeFirst(),
-      );
-      return Number(numDeletedRows);
     },
     close: () => clearInterval(timer),
   };

@@ -12,7 +12,6 @@ import { hasProperty } from './contract-document.ts';
 import { DomainError } from './errors.ts';
 import { sendError } from './error-answer.ts';
 import type { Handlers } from './handler.ts';
-import type { Idempotency } from './idempotency.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createRunner } from './run-operation.ts';
 import { createRateLimits } from './rate-limit.ts';
@@ -120,7 +119,7 @@ function settleMode(request: FastifyRequest, check: InputCheck): void {
  * Every operation of the contract as a route under /api, in a scope of its own: what else is served on the instance
  * has its own headers and its own not-found page.
  */
-export function registerRoutes(app: FastifyInstance, handlers: Handlers, deps: AppDependencies): Idempotency {
+export function registerRoutes(app: FastifyInstance, handlers: Handlers, deps: AppDependencies): void {
   const idempotency = createIdempotency(deps);
   app.addHook('onClose', async () => idempotency.close());
   const run = createRunner(handlers, idempotency);
@@ -148,6 +147,7 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, deps: A
             inner.route({
               method: operations[operationId].method,
               url: routePath(operationId),
+              exposeHeadRoute: false,
               config: { operationId },
               onRequest: async (request, reply) => {
                 await checkAddress(request, reply);
@@ -165,5 +165,4 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, deps: A
     },
     { prefix: PREFIX },
   );
-  return idempotency;
 }

@@ -3,7 +3,7 @@ import type { Options, ValidateFunction } from 'ajv/dist/2020.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { JsonSchema, OperationSchemas } from './contract-document.ts';
-import { CONTRACT, contractDocument, schemasOf } from './contract-document.ts';
+import { CONTRACT, contractDocument, hasProperty, schemasOf } from './contract-document.ts';
 import type { FieldError } from './errors.ts';
 import { DomainError } from './errors.ts';
 import { isStorableText } from './read-json.ts';
@@ -32,9 +32,9 @@ function check(validate: ValidateFunction, value: unknown): FieldError[] {
   return validate(value) ? [] : describeErrors(validate.errors ?? []);
 }
 
-function checkTexts(values: Record<string, unknown>): FieldError[] {
+function checkTexts(schema: JsonSchema, values: Record<string, unknown>): FieldError[] {
   return Object.entries(values).flatMap(([field, value]) =>
-    typeof value === 'string' && !isStorableText(value)
+    hasProperty(schema, field) && typeof value === 'string' && !isStorableText(value)
       ? [{ field, message: 'This holds a character that is not text.', code: 'invalid_format' as const }]
       : [],
   );
@@ -63,7 +63,7 @@ export function inputCheckOf(operationId: OperationId): InputCheck {
   return {
     schemas,
     check: (input) => {
-      const inUrl = [...checkTexts(input.params), ...checkTexts(input.query)];
+      const inUrl = [...checkTexts(schemas.path, input.params), ...checkTexts(schemas.query, input.query)];
       const errors =
         inUrl.length > 0
           ? inUrl

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { deleteExpired } from './delete-expired.ts';
+import { DAY, HOUR, SECOND } from './platform/clock.ts';
+import { PASSWORD, signUp, signUpMerchant } from './testing/people.ts';
+import { sessionOf, testApp } from './testing/test-app.ts';
+
+const api = await testApp();
+const { call, clock, database, deps } = api;
+
+const count = (table: 'sessions' | 'password_resets' | 'sign_in_attempts' | 'idempotency_keys') =>
+  database.acrossBusinesses(async (trx) => (await trx.selectFrom(table).selectAll().execute()).length);
+
+test('what is past its time goes, and what is not stays', async () => {
+  const { email } = await signUp(api);
+  const merchant = await signUpMerchant(api);
+  await call('initiatePasswordReset', { body: { email } });
+  await call('loginUser', { body: { email: 'nobody@example.com', password: 'wrong' } });
+  await call('addWhitelistedIp', {
+    as: merchant.session,
+    body: { address: '198.51.100.9' },
+    headers: { 'idempotency-key': 'key-of-a-form-1' },
+  });
+  clock.advance(12 * HOUR - SECOND);
+  await deleteExpired(deps);
+  expect(await count('sessions')).toBe(2);
+  clock.advance(DAY);
+  const signedIn = await call('loginUser', { body: { email, password: PASSWORD } });
+  await deleteExpired(deps);
+  expect(await count('sessions')).toBe(1);
+  expect(await count('password_resets')).toBe(0);
+  expect(await count('sign_in_attempts')).toBe(0);
+  expect(await count('idempotency_keys')).toBe(0);
+  expect((await call('getCurrentUser', { as: sessionOf(signedIn) })).status).toBe(200);
+});

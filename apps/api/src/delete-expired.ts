@@ -1,0 +1,21 @@
+import type { AppDependencies } from './dependencies.ts';
+import { DAY, after } from './platform/clock.ts';
+
+/**
+ * Deletes what is past its time and of no use to anybody: ended sessions, spent links and tokens, forgotten sign-in
+ * tries. Nothing relies on it: each is refused by its time wherever it is used.
+ */
+export async function deleteExpired({
+  database,
+  clock,
+}: Pick<AppDependencies, 'database' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const yesterday = after(now, -DAY);
+  await database.acrossBusinesses(async (trx) => {
+    await trx.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+    await trx.deleteFrom('password_resets').where('expires_at', '<=', yesterday).execute();
+    await trx.deleteFrom('checkout_tokens').where('expires_at', '<=', yesterday).execute();
+    await trx.deleteFrom('sign_in_attempts').where('last_failed_at', '<=', yesterday).execute();
+    await trx.deleteFrom('idempotency_keys').where('created_at', '<=', yesterday).execute();
+  });
+}
