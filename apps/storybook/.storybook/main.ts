@@ -24,6 +24,8 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       // Found before the first story runs: a dependency discovered later reloads the page in the middle of a test.
       optimizeDeps: {
+        // Icons are imported one by one; bundling each of them would discover new ones for ever.
+        exclude: ['lucide-react'],
         include: [
           'react',
           'react-dom',
@@ -31,7 +33,6 @@ const config: StorybookConfig = {
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
           'radix-ui',
-          'lucide-react',
           'react-qr-code',
           'react-router',
           'react-hook-form',

@@ -27,7 +27,19 @@ const preview: Preview = {
     controls: { expanded: true },
     options: {
       storySort: {
-        order: ['Foundations', ['Principles', 'Colour', 'Type and space'], 'Composition', 'Actions', 'Fields', 'Data', 'Feedback', 'Layouts', 'Dashboard', 'Checkout', 'Site'],
+        order: [
+          'Foundations',
+          ['Principles', 'Colour', 'Type and space'],
+          'Composition',
+          'Actions',
+          'Fields',
+          'Data',
+          'Feedback',
+          'Layouts',
+          'Dashboard',
+          'Checkout',
+          'Site',
+        ],
       },
     },
   },

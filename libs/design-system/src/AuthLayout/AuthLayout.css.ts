@@ -26,12 +26,12 @@ export const main = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   gap: space[6],
   inlineSize: '100%',
   maxInlineSize: '24rem',
   marginInline: 'auto',
   paddingBlock: space[8],
+  '@media': { [media.tablet]: { justifyContent: 'center' } },
 });
 export const titles = style({ display: 'flex', flexDirection: 'column', gap: space[2] });
 export const description = style([typeStyle('sm'), { color: vars.color.textMuted }]);

@@ -1,7 +1,11 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconComponent } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   action as actionStyle,
@@ -19,7 +23,7 @@ const meanings = {
   success: { icon: CircleCheck, word: 'Success' },
   warn: { icon: TriangleAlert, word: 'Warning' },
   danger: { icon: CircleAlert, word: 'Error' },
-} as const satisfies Record<keyof typeof tones, { icon: LucideIcon; word: string }>;
+} as const satisfies Record<keyof typeof tones, { icon: IconComponent; word: string }>;
 
 export interface BannerProps {
   tone?: keyof typeof tones;

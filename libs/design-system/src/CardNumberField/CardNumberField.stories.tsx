@@ -55,7 +55,7 @@ function CardForm() {
   return (
     <Stack gap={4}>
       <CardNumberField onBrandChange={setBrand} />
-      <Grid columns={2} gap={4}>
+      <Grid columns="pair" gap={4}>
         <ExpiryField />
         <CvcField brand={brand} />
       </Grid>

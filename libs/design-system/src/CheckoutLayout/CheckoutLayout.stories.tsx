@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { expect, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -23,7 +23,7 @@ function CardForm() {
       <Form>
         <TextField label="E-mail" name="email" type="email" autoComplete="email" hint="For your receipt." />
         <CardNumberField />
-        <Grid columns={2}>
+        <Grid columns="pair">
           <ExpiryField />
           <CvcField />
         </Grid>

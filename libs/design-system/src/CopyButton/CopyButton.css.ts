@@ -13,4 +13,3 @@ export const failed = style([
   typeStyle('xs'),
   { color: vars.color.danger.text, fontWeight: vars.weight.medium },
 ]);
-export const done = style({ color: vars.color.success.text, display: 'inline-flex' });

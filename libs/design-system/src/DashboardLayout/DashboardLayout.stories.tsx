@@ -1,6 +1,13 @@
 import { formatMoney } from '@harbour/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, CreditCard, House, Landmark, Link2, LogOut, Plus, Settings } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import CreditCard from 'lucide-react/icons/credit-card';
+import House from 'lucide-react/icons/house';
+import Landmark from 'lucide-react/icons/landmark';
+import Link2 from 'lucide-react/icons/link-2';
+import LogOut from 'lucide-react/icons/log-out';
+import Plus from 'lucide-react/icons/plus';
+import Settings from 'lucide-react/icons/settings';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AreaChart } from '../AreaChart/AreaChart.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
@@ -17,7 +24,7 @@ import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import { Table } from '../Table/Table.tsx';
+import { Table, type Column } from '../Table/Table.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
 const nav = [
@@ -48,6 +55,30 @@ const latest = [
   { id: '2', customer: 'Chiamaka Obi', amount: 845_00, status: 'failed', at: '2026-11-27T11:15:00Z' },
   { id: '3', customer: 'Halima Bello', amount: 99_000_00, status: 'processing', at: '2026-11-27T09:40:00Z' },
 ] as const;
+
+type Latest = (typeof latest)[number];
+
+const columns: readonly Column<Latest>[] = [
+  { key: 'customer', header: 'Customer', cell: (row) => row.customer },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (row) => <StatusBadge status={row.status} />,
+    phone: 'status',
+  },
+  {
+    key: 'at',
+    header: 'Created',
+    cell: (row) => <DateTime value={row.at} timeZone="Africa/Lagos" />,
+  },
+  {
+    key: 'amount',
+    header: 'Amount',
+    cell: (row) => <Money amount={row.amount} currency="NGN" />,
+    numeric: true,
+    phone: 'value',
+  },
+];
 
 const volumes = [
   42, 31, 0, 18, 56, 64, 38, 45, 29, 9, 21, 72, 81, 56, 61, 48, 15, 26, 84, 91, 70, 76, 52, 24, 33, 98, 112,
@@ -95,27 +126,7 @@ function Home() {
           rows={latest}
           rowKey={(row) => row.id}
           rowHref={(row) => `#payments/${row.id}`}
-          columns={[
-            { key: 'customer', header: 'Customer', cell: (row) => row.customer },
-            {
-              key: 'status',
-              header: 'Status',
-              cell: (row) => <StatusBadge status={row.status} />,
-              phone: 'status',
-            },
-            {
-              key: 'at',
-              header: 'Created',
-              cell: (row) => <DateTime value={row.at} timeZone="Africa/Lagos" />,
-            },
-            {
-              key: 'amount',
-              header: 'Amount',
-              cell: (row) => <Money amount={row.amount} currency="NGN" />,
-              numeric: true,
-              phone: 'value',
-            },
-          ]}
+          columns={columns}
         />
       </Card>
     </Stack>

@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { scrim } from '../Dialog/Dialog.css.ts';

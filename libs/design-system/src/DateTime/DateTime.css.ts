@@ -1,5 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const time = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
-export const zoneName = style({ color: vars.color.textMuted, marginInlineStart: '0.4em' });
+export const time = style({ fontVariantNumeric: 'tabular-nums' });
+/** A line may end before the zone, never within the time. */
+export const whole = style({ whiteSpace: 'nowrap' });
+export const zoneName = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' });

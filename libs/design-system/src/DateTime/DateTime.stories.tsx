@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const InZone: Story = {
   args: { zone: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/1 Apr 2026, 00:30/)).toHaveAttribute(
+    await expect(within(canvasElement).getByText(/1 Apr 2026, 00:30/).parentElement).toHaveAttribute(
       'datetime',
       '2026-03-31T23:30:00Z',
     );

@@ -1,4 +1,4 @@
-import { time, zoneName } from './DateTime.css.ts';
+import { time, whole, zoneName } from './DateTime.css.ts';
 
 const formats = {
   datetime: {
@@ -45,8 +45,13 @@ export function DateTime({
   const text = new Intl.DateTimeFormat(locale, { ...formats[format], timeZone }).format(date);
   return (
     <time dateTime={value} title={`${text} ${timeZone}`} className={time}>
-      {text}
-      {zone && <span className={zoneName}>{zoneNameAt(value, timeZone, locale)}</span>}
+      <span className={whole}>{text}</span>
+      {zone && (
+        <>
+          {' '}
+          <span className={zoneName}>{zoneNameAt(value, timeZone, locale)}</span>
+        </>
+      )}
     </time>
   );
 }

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typeStyle } from '../theme/styles.ts';
 
-export const list = style({ margin: 0 });
+export const list = style({ margin: 0, containerType: 'inline-size' });
 export const columns = styleVariants({
   1: {},
   2: {
@@ -14,12 +14,14 @@ export const row = style([
   typeStyle('sm'),
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(6rem, 2fr) minmax(0, 3fr)',
+    gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 2fr)',
     gap: space[4],
     alignItems: 'baseline',
     paddingBlock: space[2],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
+    // In a narrow card the name stands above its value.
+    '@container': { '(max-width: 24rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' } },
   },
 ]);
 export const term = style({ color: vars.color.textMuted });
@@ -29,5 +31,5 @@ export const detail = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  overflowWrap: 'anywhere',
 });
+export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
-import { columns as columnStyles, detail, list, row, term } from './DescriptionList.css.ts';
+import {
+  columns as columnStyles,
+  detail,
+  list,
+  row,
+  term,
+  value as valueStyle,
+} from './DescriptionList.css.ts';
 
 export interface DescriptionItem {
   term: string;
@@ -23,7 +30,7 @@ export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
         <div key={item.term} className={row}>
           <dt className={term}>{item.term}</dt>
           <dd className={detail}>
-            {item.detail ?? '–'}
+            <span className={valueStyle}>{item.detail ?? '–'}</span>
             {item.copy !== undefined && (
               <CopyButton value={item.copy} subject={item.term.toLowerCase()} appearance="icon" />
             )}

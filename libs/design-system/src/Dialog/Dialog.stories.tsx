@@ -40,7 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   args: { startOpen: true },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Refund payment' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Refund payment' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

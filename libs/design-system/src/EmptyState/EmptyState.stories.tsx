@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Link2, SearchX } from 'lucide-react';
+import Link2 from 'lucide-react/icons/link-2';
+import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from './EmptyState.tsx';

@@ -22,6 +22,7 @@ export const columns = styleVariants({
       [media.desktop]: { gridTemplateColumns: even(4) },
     },
   },
+  pair: { gridTemplateColumns: even(2) },
   'main-aside': {
     alignItems: 'start',
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },

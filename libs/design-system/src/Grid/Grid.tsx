@@ -5,7 +5,7 @@ import { columns as columnStyles, gaps, grid } from './Grid.css.ts';
 export interface GridProps {
   children: ReactNode;
   gap?: Space;
-  /** One column on a phone; `main-aside` is a wide column and a narrow one beside it. */
+  /** One column on a phone; `pair` is two on a phone too, for short fields; `main-aside` is a wide column and a narrow one beside it. */
   columns?: keyof typeof columnStyles;
 }
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { MenuContent } from './MenuContent.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 
-export type { MenuAction, MenuEntry, MenuItem, MenuLink } from './menu-entries.ts';
+export type { MenuEntry } from './menu-entries.ts';
 
 export interface MenuProps {
   /** What the menu is about, for a screen reader. */

@@ -10,13 +10,13 @@ interface MenuItemBase {
   permission?: RequiredPermission;
 }
 
-export interface MenuAction extends MenuItemBase {
+interface MenuAction extends MenuItemBase {
   /** Runs once the menu has closed and focus is back on its button: it may open a dialog. */
   onSelect: () => void;
   href?: undefined;
 }
 
-export interface MenuLink extends MenuItemBase {
+interface MenuLink extends MenuItemBase {
   href: string;
   external?: boolean;
   onSelect?: undefined;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Plus } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
+import Plus from 'lucide-react/icons/plus';
 import { Button } from '../Button/Button.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { PageHeader } from './PageHeader.tsx';

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';

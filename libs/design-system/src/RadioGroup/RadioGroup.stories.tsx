@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Lock, SlidersHorizontal } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 

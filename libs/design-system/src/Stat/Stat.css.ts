@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { onHover, typeStyle } from '../theme/styles.ts';
 
 export const stat = style({
@@ -9,7 +9,8 @@ export const stat = style({
   flexDirection: 'column',
   gap: space[1],
   minInlineSize: 0,
-  padding: space[5],
+  padding: space[4],
+  '@media': { [media.tablet]: { padding: space[5] } },
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,

@@ -1,10 +1,17 @@
 import { describePaymentStatus, type StatusTone } from '@harbour/domain/payment-status';
-import { Check, CircleDashed, Clock, Flag, Hand, Undo2, X, type LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CircleDashed from 'lucide-react/icons/circle-dashed';
+import Clock from 'lucide-react/icons/clock';
+import Flag from 'lucide-react/icons/flag';
+import Hand from 'lucide-react/icons/hand';
+import Undo2 from 'lucide-react/icons/undo-2';
+import X from 'lucide-react/icons/x';
 import { Badge } from '../Badge/Badge.tsx';
+import type { IconComponent } from '../Icon/Icon.tsx';
 
 type PaymentStatus = Parameters<typeof describePaymentStatus>[0];
 
-const iconOfTone: Record<StatusTone, LucideIcon> = {
+const iconOfTone: Record<StatusTone, IconComponent> = {
   neutral: CircleDashed,
   info: Clock,
   success: Check,
@@ -13,7 +20,7 @@ const iconOfTone: Record<StatusTone, LucideIcon> = {
 };
 
 /** A form beside the colour, so that states differ without it too. */
-const iconOfStatus: Partial<Record<PaymentStatus, LucideIcon>> = {
+const iconOfStatus: Partial<Record<PaymentStatus, IconComponent>> = {
   refunded: Undo2,
   partially_refunded: Undo2,
   disputed: Flag,

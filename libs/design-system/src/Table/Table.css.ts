@@ -113,7 +113,7 @@ export const phonePlaces = styleVariants({
   line: {
     '@media': {
       [media.phone]: {
-        gridColumn: '1 / 3',
+        gridColumn: 1,
         textAlign: 'start',
         color: vars.color.textMuted,
         fontSize: '0.8125rem',

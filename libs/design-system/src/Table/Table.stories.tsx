@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Copy, Inbox, RotateCcw } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Inbox from 'lucide-react/icons/inbox';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-import { MoreHorizontal } from 'lucide-react';
+import MoreHorizontal from 'lucide-react/icons/more-horizontal';
 import { useState, type ReactNode } from 'react';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';

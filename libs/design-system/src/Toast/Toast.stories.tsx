@@ -120,7 +120,7 @@ export const Hovered: Story = {
     const item = await screen.findByRole('listitem');
     await userEvent.hover(item);
     await fireEvent.pointerEnter(item);
-    await expect(item).toBeVisible();
+    await waitFor(() => expect(item).toBeVisible());
   },
 };
 
@@ -128,6 +128,7 @@ export const BottomCenter: Story = {
   args: { position: 'bottom-center' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Info' }));
-    await expect(await screen.findByRole('listitem')).toBeVisible();
+    const item = await screen.findByRole('listitem');
+    await waitFor(() => expect(item).toBeVisible());
   },
 };
