@@ -31,9 +31,11 @@ export function AuthLayout({ title, description, children, footer, homeHref = '/
   return (
     <div className={page}>
       <div className={side}>
-        <Anchor href={homeHref} aria-label="Harbour, home" className={home}>
-          <Logo />
-        </Anchor>
+        <header>
+          <Anchor href={homeHref} aria-label="Harbour, home" className={home}>
+            <Logo />
+          </Anchor>
+        </header>
         <main className={main}>
           <div className={titles}>
             <Heading level={1}>{title}</Heading>

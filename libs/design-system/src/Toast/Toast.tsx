@@ -66,14 +66,9 @@ export function Toaster({ position = 'top-right' }: ToasterProps) {
   }, []);
 
   return (
-    <>
+    <section aria-label="Notifications (F6)">
       {/* "off": announced below, once; the attribute also keeps an open dialog from hiding the toasts. */}
-      <ol
-        ref={list}
-        className={`${region} ${positions[position]}`}
-        aria-live="off"
-        aria-label="Notifications (F6)"
-      >
+      <ol ref={list} className={`${region} ${positions[position]}`} aria-live="off">
         {entries.map(({ id, tone, text }) => (
           <li key={id} className={toastStyle} data-tone={tone}>
             <span className={`${iconStyle} ${iconTones[tone]}`}>
@@ -99,6 +94,6 @@ export function Toaster({ position = 'top-right' }: ToasterProps) {
       </ol>
       <div ref={polite} className={announcer} aria-live="polite" />
       <div ref={assertive} className={announcer} aria-live="assertive" />
-    </>
+    </section>
   );
 }
