@@ -25,6 +25,7 @@ test('a stranger registers, is paid with a challenged card and refunds a part @p
 
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByText('Part of it').click();
   await dialog.getByLabel('Amount', { exact: true }).fill('500.50');
   await dialog.getByLabel('Reason').selectOption({ index: 1 });
   await dialog.getByRole('button', { name: /^Refund ₦500\.50/u }).click();

@@ -1,16 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { buildPath, routes } from '@harbour/domain/routes';
+import { routes } from '@harbour/domain/routes';
 
 /** Cards of the sandbox's table, by what they do. */
 export const cards = {
   success: '4242424242424242',
   challenge: '4000000000003220',
-  frictionless: '4000000000002701',
   insufficientFunds: '4000000000009995',
-  unknownOutcome: '5060660000000064',
 } as const;
 
-export const password = 'a long enough pass phrase 42';
+const password = 'a long enough pass phrase 42';
 
 let people = 0;
 
@@ -41,8 +39,8 @@ export async function registerMerchant(page: Page, businessName: string): Promis
   return { email };
 }
 
-export async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto(routes.dashboard.login);
+/** Fills in the sign-in form that is on screen. */
+export async function submitSignIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -74,10 +72,4 @@ export async function fillCard(page: Page, number: string): Promise<void> {
 
 export async function pay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Pay /u }).click();
-}
-
-/** The dashboard's page of a payment, by clicking its row in the list. */
-export async function openPayment(page: Page, customer: string): Promise<void> {
-  await page.goto(buildPath(routes.dashboard.payments, {}));
-  await page.getByRole('link', { name: customer }).first().click();
 }

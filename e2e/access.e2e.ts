@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '@harbour/domain/routes';
+import { registerMerchant, submitSignIn } from './support.ts';
+
+test('the wanted page with its query and hash is there again after signing in @phone', async ({
+  page,
+  context,
+}) => {
+  const { email } = await registerMerchant(page, 'Tidewater Press');
+  await context.clearCookies();
+  const wanted = `${routes.dashboard.payments}?status=failed#row-7`;
+  await page.goto(wanted);
+  await page.waitForURL(/\/login\?redirectedFrom=/u);
+  await submitSignIn(page, email);
+  await expect(page).toHaveURL(wanted);
+});
+
+test('signing out in one tab ends the other', async ({ page, context }) => {
+  await registerMerchant(page, 'Two Tabs Ltd');
+  const other = await context.newPage();
+  await other.goto(routes.dashboard.payments);
+  await expect(other.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+  await page.getByRole('button', { name: /O'Brien-Nwachukwu/u }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/u);
+  await expect(other).toHaveURL(/\/login/u);
+});
+
+test('a return address that leaves the site is not followed', async ({ page, context }) => {
+  const { email } = await registerMerchant(page, 'Safe Harbour');
+  await context.clearCookies();
+  await page.goto(`${routes.dashboard.login}?redirectedFrom=${encodeURIComponent('//evil.example')}`);
+  await submitSignIn(page, email);
+  await expect(page).toHaveURL(routes.dashboard.home);
+});
+
+test('a wrong password is refused and the address stays typed', async ({ page }) => {
+  await page.goto(routes.dashboard.login);
+  await submitSignIn(page, 'nobody@example.com');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+});
+
+test('an unknown page says so', async ({ page }) => {
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
+});

@@ -1,0 +1,58 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@harbour/domain/routes';
+import { createPaymentLink, openCardForm, registerMerchant } from './support.ts';
+
+/** Serious and critical findings on the page as it is now; and nothing may be wider than the window. */
+async function check(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme} @phone`, () => {
+    test.use({ colorScheme });
+
+    test('every page that a visitor and a merchant meet passes axe and fits its window', async ({
+      page,
+      browser,
+    }) => {
+      for (const path of [
+        '/',
+        routes.dashboard.login,
+        routes.dashboard.register,
+        routes.dashboard.forgotPassword,
+      ]) {
+        await page.goto(path);
+        await check(page);
+      }
+      await registerMerchant(page, 'Kestrel Coffee');
+      await check(page);
+      const link = await createPaymentLink(
+        page,
+        'A fairly long title of a payment link, to see how it wraps',
+        '12000',
+      );
+      await check(page);
+      for (const path of [
+        routes.dashboard.payments,
+        routes.dashboard.paymentLinks,
+        routes.dashboard.newPaymentLink,
+      ]) {
+        await page.goto(path);
+        await check(page);
+      }
+      const payer = await (
+        await browser.newContext({ colorScheme, viewport: page.viewportSize() })
+      ).newPage();
+      await payer.goto(link);
+      await check(payer);
+      await openCardForm(payer, link);
+      await check(payer);
+    });
+  });
+}
