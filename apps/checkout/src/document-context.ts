@@ -1,14 +1,12 @@
 import { createContext, useContext } from 'react';
 
 export interface DocumentParts {
-  /** The nonce of this response, for each of its scripts and styles. */
+  /** The nonce of this response, for each of its scripts. */
   nonce: string;
-  /** The page's CSS. */
-  styles: string;
 }
 
 /** Empty outside a served document (stories, tests). */
-export const DocumentContext = createContext<DocumentParts>({ nonce: '', styles: '' });
+export const DocumentContext = createContext<DocumentParts>({ nonce: '' });
 
 export function useDocumentParts(): DocumentParts {
   return useContext(DocumentContext);

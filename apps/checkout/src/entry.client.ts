@@ -1,2 +1,2 @@
-// No page loads this: the checkout is complete without React in the browser (see inline-script.ts).
-export {};
+// No page loads this: the checkout is complete without React in the browser (see inline-script.d.ts).
+void 0;

@@ -4,6 +4,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { faultContext, policyContext } from './contexts.ts';
 import { DocumentContext } from './document-context.ts';
 import { stylesOf } from './stylesheet.ts';
+import { usedCss } from './used-css.ts';
 
 /**
  * Renders a page to plain HTML. No page is hydrated: each is complete as it arrives, and the little script that improves
@@ -20,11 +21,18 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce } = loadContext.get(policyContext);
   const html = renderToStaticMarkup(
-    <DocumentContext value={{ nonce, styles: stylesOf(routerContext) }}>
+    <DocumentContext value={{ nonce }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
   );
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  const styles = usedCss(stylesOf(routerContext), html);
+  return new Response(`<!doctype html>${withStyles(html, styles, nonce)}`, { status, headers });
+}
+
+/** Which rules a page needs is known only when it is drawn, so they are put in at the end of its head. */
+function withStyles(html: string, styles: string, nonce: string): string {
+  const end = html.indexOf('</head>');
+  return `${html.slice(0, end)}<style nonce="${nonce}">${styles}</style>${html.slice(end)}`;
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -2,6 +2,7 @@ import { routes } from '@harbour/domain/routes';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import { checkoutApi } from './api/checkout-api.ts';
+import { compressPage } from './compress.ts';
 import { apiContext, faultContext, policyContext } from './contexts.ts';
 import { ENHANCED_HEADER, LOCATION_HEADER } from './enhance/submit-form.ts';
 import { takeChallengeAnswer } from './features/three-d-secure/take-challenge-answer.ts';
@@ -25,11 +26,11 @@ export function createCheckoutHandler(host: CheckoutHost): CheckoutHandler {
   return async (incoming, payer) => {
     const { pathname, search } = new URL(incoming.url);
     const policy = policyFor(pathname);
-    const answer = (response: Response): Response => finish(incoming, response, policy);
+    const answer = (response: Response): Promise<Response> => finish(incoming, response, policy);
     const fault = (error: unknown): void => reportFault(error, incoming);
     try {
       const body = incoming.body ? await limitedBody(incoming, LONGEST_BODY) : null;
-      if (body === undefined) return answer(plain(413, 'This request is too large.'));
+      if (body === undefined) return await answer(plain(413, 'This request is too large.'));
       // Whatever the Host header claims, pages are those of the public origin.
       const request = new Request(new URL(`${publicOrigin}${pathname}${search}`), {
         method: incoming.method,
@@ -39,15 +40,15 @@ export function createCheckoutHandler(host: CheckoutHost): CheckoutHandler {
       });
       const api = checkoutApi(host, payer, request.headers);
       const isChallengeAnswer = pathname === routes.checkout.challengeComplete && request.method === 'POST';
-      if (isChallengeAnswer) return answer(await takeChallengeAnswer(request, api, fault));
+      if (isChallengeAnswer) return await answer(await takeChallengeAnswer(request, api, fault));
       if (!isOwnForm(request, publicOrigin)) {
-        return answer(plain(403, 'This form was sent from another site. Open the payment page again.'));
+        return await answer(plain(403, 'This form was sent from another site. Open the payment page again.'));
       }
       const context = new RouterContextProvider();
       context.set(apiContext, api);
       context.set(policyContext, policy);
       context.set(faultContext, fault);
-      return answer(await handle(request, context));
+      return await answer(await handle(request, context));
     } catch (error) {
       fault(error);
       return answer(plain(500, 'Error occurred, please contact support'));
@@ -67,7 +68,7 @@ function isOwnForm(request: Request, publicOrigin: string): boolean {
   return reads || request.headers.get('Origin') === publicOrigin;
 }
 
-function finish(request: Request, response: Response, policy: DocumentPolicy): Response {
+async function finish(request: Request, response: Response, policy: DocumentPolicy): Promise<Response> {
   const headers = new Headers(response.headers);
   setSecurityHeaders(headers, policy);
   const location = headers.get('Location');
@@ -76,7 +77,8 @@ function finish(request: Request, response: Response, policy: DocumentPolicy): R
     headers.set(LOCATION_HEADER, location);
     return new Response(null, { status: 204, headers });
   }
-  return new Response(response.body, { status: response.status, headers });
+  const body = await compressPage(request, response, headers);
+  return new Response(body, { status: response.status, headers });
 }
 
 function plain(status: number, message: string): Response {

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Meta, Outlet } from 'react-router';
 import type { FaultDetails } from './api/api-errors.ts';
 import type { Route } from './+types/root.ts';
-import { useDocumentParts } from './document-context.ts';
 import { FaultScreen } from './features/errors/FaultScreen.tsx';
 import { NotFoundScreen } from './features/errors/NotFoundScreen.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { nonce, styles } = useDocumentParts();
   return (
     <html lang="en">
       <head>
@@ -17,7 +15,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
-        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
         <ThemeRoot>{children}</ThemeRoot>

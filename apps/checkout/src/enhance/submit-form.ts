@@ -22,11 +22,19 @@ export function submitInBackground(form: HTMLFormElement, { validate, onReplaced
     if (validate && !validate()) return;
     setSending(form, true);
     hideAlert(form);
-    void send(form, event.submitter).then((sent) => {
-      if (sent === 'replaced') onReplaced();
-      if (sent !== 'leaving') setSending(form, false);
-    });
+    void sendAndShow(form, event.submitter, onReplaced);
   });
+}
+
+async function sendAndShow(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  onReplaced: () => void,
+): Promise<void> {
+  const sent = await send(form, submitter);
+  if (sent === 'replaced') onReplaced();
+  // On the way to another page the button stays busy: there is nothing to press any more.
+  if (sent !== 'leaving') setSending(form, false);
 }
 
 async function send(
@@ -66,7 +74,8 @@ function replaceMain(html: string): boolean {
   if (!present || !coming || !coming.querySelector('form')) return false;
   document.title = next.title;
   present.replaceWith(document.adoptNode(coming));
-  const first = coming.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+  const problems = coming.querySelectorAll<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+  const first = [...problems].find((problem) => !problem.closest('[hidden]'));
   if (first && !first.matches('input, select, textarea')) first.tabIndex = -1;
   first?.focus();
   return true;

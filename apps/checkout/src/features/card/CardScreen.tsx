@@ -39,7 +39,7 @@ export function CardScreen({
   payment,
   merchant,
   brands,
-  errors = {},
+  errors,
   decline,
   message,
   cardName,
@@ -72,10 +72,10 @@ export function CardScreen({
           <UnreachableNotice />
           {payment.expires_at && <ExpiryWarning expiresAt={payment.expires_at} />}
           <Stack gap={4}>
-            <CardNumberField id="card_number" error={errors.card_number} required />
+            <CardNumberField id="card_number" error={errors?.card_number} required />
             <div className={pair}>
-              <ExpiryField id="expiry" error={errors.expiry} required />
-              <CvcField id="cvc" error={errors.cvc} required />
+              <ExpiryField id="expiry" error={errors?.expiry} required />
+              <CvcField id="cvc" error={errors?.cvc} required />
             </div>
             <TextField
               id="card_name"
@@ -84,7 +84,7 @@ export function CardScreen({
               autoComplete="cc-name"
               spellCheck={false}
               defaultValue={cardName}
-              error={errors.card_name}
+              error={errors?.card_name}
               optional
             />
           </Stack>

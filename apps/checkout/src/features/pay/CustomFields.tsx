@@ -22,9 +22,8 @@ export function CustomFields({ fields, ...group }: FieldGroupProps & { fields: r
       <TextField
         key={field.key}
         {...shared}
-        type={field.type === 'email' ? 'email' : 'text'}
+        type={field.type === 'email' || field.type === 'date' ? field.type : 'text'}
         inputMode={field.type === 'number' ? 'decimal' : undefined}
-        placeholder={field.type === 'date' ? 'YYYY-MM-DD' : undefined}
         maxLength={500}
       />
     );

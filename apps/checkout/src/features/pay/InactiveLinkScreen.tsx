@@ -1,5 +1,5 @@
 import type { CheckoutPaymentLink } from '@harbour/contract/model';
-import { Link2Off } from 'lucide-react';
+import Link2Off from 'lucide-react/icons/link-2-off';
 import { PayLayout } from '@harbour/design-system/PayLayout';
 import { Text } from '@harbour/design-system/Text';
 import { ContactMerchant } from '../../parts/ContactMerchant.tsx';

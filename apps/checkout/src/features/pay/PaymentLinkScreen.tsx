@@ -30,14 +30,16 @@ export interface PaymentLinkScreenProps {
   message?: string;
 }
 
+const nothing = {};
+
 /** Page of a payment link: what it is for, the amount, and who pays. Leads to the card form. */
 export function PaymentLinkScreen({
   link,
   merchant,
   image,
   attempt,
-  text = {},
-  errors = {},
+  text = nothing,
+  errors = nothing,
   message,
 }: PaymentLinkScreenProps) {
   const fixed = link.amount_type === 'fixed' ? link.amount : null;

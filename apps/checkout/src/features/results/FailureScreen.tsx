@@ -1,5 +1,5 @@
 import type { CheckoutPayment } from '@harbour/contract/model';
-import { CircleX } from 'lucide-react';
+import CircleX from 'lucide-react/icons/circle-x';
 import { Button } from '@harbour/design-system/Button';
 import { Text } from '@harbour/design-system/Text';
 import { ContactMerchant } from '../../parts/ContactMerchant.tsx';

@@ -1,5 +1,5 @@
 import type { CheckoutPayment, PaymentStatusReport } from '@harbour/contract/model';
-import { Hourglass } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
 import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
 import { Spinner } from '@harbour/design-system/Spinner';

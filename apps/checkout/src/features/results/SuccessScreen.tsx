@@ -1,5 +1,5 @@
 import type { CheckoutPayment, Receipt } from '@harbour/contract/model';
-import { CircleCheck } from 'lucide-react';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
 import { CardBrandIcon } from '@harbour/design-system/CardBrandIcon';

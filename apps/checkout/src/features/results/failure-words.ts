@@ -22,7 +22,7 @@ export function failureWords(
   }
   if (state === 'link_inactive') {
     return {
-      title: 'This can not be paid any more',
+      title: 'This can’t be paid any more',
       text: `The payment link behind it is closed. Nothing was charged. Ask ${merchant} for a new one.`,
       retry: undefined,
     };

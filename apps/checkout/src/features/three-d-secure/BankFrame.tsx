@@ -2,6 +2,13 @@ import type { ThreeDSecureChallenge } from '@harbour/contract/model';
 import { Spinner } from '@harbour/design-system/Spinner';
 import { frame, frameBox, opening, windowSizes } from './BankScreen.css.ts';
 
+/**
+ * What the issuer's page may do in our frame: all that a login at a bank needs, but take the place of our page only when
+ * the payer presses something (for the bank's app).
+ */
+const bankSandbox =
+  'allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation';
+
 /** The window that the issuer's page is shown in. */
 export function BankFrame({ windowSize }: { windowSize: ThreeDSecureChallenge['window_size'] }) {
   return (
@@ -14,6 +21,7 @@ export function BankFrame({ windowSize }: { windowSize: ThreeDSecureChallenge['w
         name="bank-frame"
         title="Your bank’s page"
         className={frame}
+        sandbox={bankSandbox}
         allow="payment *; publickey-credentials-get *"
       />
     </div>

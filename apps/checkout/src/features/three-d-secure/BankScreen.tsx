@@ -94,6 +94,9 @@ function QuietStep({ step }: { step: BankStep }) {
   );
 }
 
+/** It looks at the browser and posts back to us; it may do nothing else. */
+const methodSandbox = 'allow-scripts allow-forms allow-same-origin';
+
 function MethodFrame({ method }: { method: MethodForm }) {
   return (
     <>
@@ -102,6 +105,7 @@ function MethodFrame({ method }: { method: MethodForm }) {
         name="method-frame"
         title="Bank check"
         className={hiddenFrame}
+        sandbox={methodSandbox}
         aria-hidden="true"
         tabIndex={-1}
       />

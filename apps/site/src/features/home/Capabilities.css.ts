@@ -7,6 +7,9 @@ export const intro = style({ maxInlineSize: '44rem', paddingBlockEnd: '3rem' });
 /** Cells divided by hairlines, like the fields of a table of tides. */
 export const cells = style({
   display: 'grid',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
   gap: '1px',
   background: vars.color.line,

@@ -1,12 +1,18 @@
-import { BookOpenCheck, Link2, Repeat, ShieldCheck, Undo2, UsersRound, type LucideIcon } from 'lucide-react';
+import BookOpenCheck from 'lucide-react/icons/book-open-check';
+import Link2 from 'lucide-react/icons/link-2';
+import Repeat from 'lucide-react/icons/repeat';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import UsersRound from 'lucide-react/icons/users-round';
 import { Heading } from '@harbour/design-system/Heading';
 import { Icon } from '@harbour/design-system/Icon';
+import type { IconComponent } from '@harbour/design-system/Icon';
 import { Text } from '@harbour/design-system/Text';
 import { band, cell, cells, iconPlace, intro } from './Capabilities.css.ts';
 import { container, section } from './sections.css.ts';
 import { SectionHead } from './SectionHead.tsx';
 
-const capabilities: readonly { icon: LucideIcon; title: string; text: string }[] = [
+const capabilities: readonly { icon: IconComponent; title: string; text: string }[] = [
   {
     icon: Link2,
     title: 'Payment links',
@@ -49,7 +55,7 @@ export function Capabilities() {
             Built on one published contract: server, dashboard and checkout all derive from it.
           </SectionHead>
         </div>
-        <ul className={cells} role="list">
+        <ul className={cells}>
           {capabilities.map(({ icon, title, text }) => (
             <li key={title} className={cell}>
               <span className={iconPlace}>

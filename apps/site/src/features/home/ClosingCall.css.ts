@@ -13,3 +13,11 @@ export const panel = style({
   border: `1px solid ${vars.color.hull.line}`,
 });
 export const call = style({ flexShrink: 0 });
+
+export const title = style({
+  color: vars.color.hull.text,
+  fontSize: '2.25rem',
+  lineHeight: '2.75rem',
+  letterSpacing: '-0.025em',
+  fontWeight: vars.weight.strong,
+});

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@harbour/design-system/theme';
 
-export const list = style({ display: 'grid' });
+export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
 /** A line runs from mark to mark, as on a chart from buoy to buoy. */
 export const step = style({

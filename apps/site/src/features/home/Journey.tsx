@@ -35,7 +35,7 @@ export function Journey() {
         >
           Each step leaves an entry in the payment’s timeline, also the ones that failed.
         </SectionHead>
-        <ol className={list} role="list">
+        <ol className={list}>
           {steps.map(({ title, text }, index) => (
             <Step key={title} number={index + 1} title={title}>
               {text}

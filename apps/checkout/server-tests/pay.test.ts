@@ -1,0 +1,130 @@
+import { examples } from '@harbour/contract/examples';
+import { describe, expect, it } from 'vitest';
+import { checkoutWith } from './request.ts';
+
+const link = '/pay/indigo-adire-5-yards';
+const payer = {
+  attempt: '5d0f4f9e-6c1b-4c52-9f4b-1f1df7c1f0aa',
+  email: 'ada@example.com',
+  phone: '+234 803 555 0142',
+  line1: '1 Marina',
+  city: 'Lagos',
+  country: 'NG',
+  custom_colour: 'Indigo',
+};
+
+describe('a payment link', () => {
+  it('shows what it is for and asks for what the merchant wants to know', async () => {
+    const { get } = checkoutWith({ openPaymentLink: 'fixed' });
+    const { status, html } = await get(link);
+    expect(status).toBe(200);
+    expect(html).toContain('Indigo adire, 5 yards');
+    expect(html).toContain('Continue to pay ₦12,500.00');
+    for (const name of ['email', 'phone', 'line1', 'country', 'custom_colour'])
+      expect(html).toContain(`name="${name}"`);
+  });
+
+  it('starts the payment with the key that the form was opened with, and goes to the card form', async () => {
+    const { post, api } = checkoutWith({ openPaymentLink: 'fixed', initiatePaymentLink: 'started' });
+    const { status, location, cookies } = await post(link, payer);
+    const { reference } = examples.initiatePaymentLink[201].started.data;
+    expect(status).toBe(303);
+    expect(location).toBe(`/pay/${reference}/checkout`);
+    expect(cookies[0]).toMatch(/HttpOnly/);
+    const initiate = api.calls.at(-1);
+    expect(initiate?.headers.get('Idempotency-Key')).toBe(payer.attempt);
+    expect(initiate?.body).toEqual({
+      customer: {
+        email: 'ada@example.com',
+        phone: '+234 803 555 0142',
+        address: { line1: '1 Marina', city: 'Lagos', country: 'NG' },
+      },
+      custom_fields: { colour: 'Indigo' },
+    });
+  });
+
+  it('says what is missing and keeps what was typed', async () => {
+    const { post, api } = checkoutWith({ openPaymentLink: 'fixed' });
+    const { status, html } = await post(link, { ...payer, email: 'ada', city: '', custom_colour: 'Purple' });
+    expect(status).toBe(422);
+    expect(html).toContain('This is not an e-mail address');
+    expect(html).toContain('id="city-error"');
+    expect(html).toContain('id="custom_colour-error"');
+    expect(html).toContain('value="1 Marina"');
+    expect(api.calls.some(({ operationId }) => operationId === 'initiatePaymentLink')).toBe(false);
+  });
+
+  it.each(['disabled', 'expired', 'used_up'] as const)('has no form when it is %s', async (state) => {
+    const { get, post } = checkoutWith({ openPaymentLink: state });
+    const page = await get(link);
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain('<form');
+    expect((await post(link, payer)).html).not.toContain('<form');
+  });
+
+  it('shows what the API refuses, at its field', async () => {
+    const { post } = checkoutWith({
+      openPaymentLink: 'payer_chosen',
+      initiatePaymentLink: 'amount_out_of_range',
+    });
+    const { status, html } = await post(link, { ...payer, amount: '500', custom_student_name: 'Ngozi' });
+    expect(status).toBe(422);
+    expect(html.includes('id="amount-error"')).toBe(true);
+  });
+
+  it.each([
+    ['', 'Enter the amount'],
+    ['1e3', 'This is not an amount'],
+    ['0.001', 'more decimals'],
+    ['1', 'Pay at least'],
+    ['999,999,999', 'Pay at most'],
+  ])('does not take %j as an amount', async (amount, words) => {
+    const { post, api } = checkoutWith({ openPaymentLink: 'payer_chosen' });
+    const { html } = await post(link, { ...payer, amount, custom_student_name: 'Ngozi' });
+    expect(html.includes(words)).toBe(true);
+    expect(api.calls.some(({ operationId }) => operationId === 'initiatePaymentLink')).toBe(false);
+  });
+
+  it('takes the digits of other scripts', async () => {
+    const { post, api } = checkoutWith({
+      openPaymentLink: 'payer_chosen',
+      initiatePaymentLink: 'payer_chosen',
+    });
+    await post(link, { ...payer, amount: '١٢٥٠٫٥٠', custom_student_name: 'Ngozi' });
+    expect(api.calls.at(-1)?.body).toMatchObject({ amount: { amount: 125_050, currency: 'NGN' } });
+  });
+
+  it('shows a title with markup in it as it is', async () => {
+    const { get } = checkoutWith({ openPaymentLink: 'payer_chosen' });
+    const { html } = await get(link);
+    expect(html).toContain('L&#x27;Atlantique &amp; Söhne &lt;/script&gt;&lt;b&gt;x');
+    expect(html).not.toContain('</script><b>x');
+  });
+});
+
+describe('a payment', () => {
+  it('is opened when no link has the reference', async () => {
+    const { get } = checkoutWith({ openPaymentLink: 'not_found', openPayment: 'payable' });
+    const { html } = await get('/pay/order-2026-00418');
+    expect(html).toContain('Pay Adire &amp; Sons');
+    expect(html).toContain('href="/pay/order-2026-00418/checkout"');
+  });
+
+  it('shows a currency without decimals as it is', async () => {
+    const { get } = checkoutWith({ openPaymentLink: 'not_found', openPayment: 'payable_yen' });
+    const { amount } = examples.openPayment[200].payable_yen.data.payment;
+    expect(amount.currency).toBe('JPY');
+    const { html } = await get('/pay/order-2026-00418');
+    expect(html).toContain(`¥${amount.amount.toLocaleString('en')}`);
+  });
+
+  it('leads to its result once it is paid', async () => {
+    const { get } = checkoutWith({ openPaymentLink: 'not_found', openPayment: 'already_paid' });
+    expect((await get('/pay/order-2026-00418')).location).toBe('/pay/success?reference=order-2026-00418');
+  });
+
+  it('is not found when neither is there', async () => {
+    const { get } = checkoutWith({ openPaymentLink: 'not_found', openPayment: 'not_found' });
+    expect((await get('/pay/order-2026-00418')).status).toBe(404);
+  });
+});
