@@ -1,4 +1,5 @@
-import { useMatches } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router';
 
 /** What the route table says of a screen, for its layout. */
 export interface ScreenHandle {
@@ -14,8 +15,18 @@ export function useScreenHandle(): ScreenHandle {
   return isScreenHandle(handle) ? handle : { title: 'Harbour' };
 }
 
-/** Names the browser's tab, and with it what a screen reader announces. */
+/**
+ * Names the browser's tab, and puts focus on the content of a new page, as a browser would: a keyboard goes on from there and
+ * a screen reader reads it. Another filter or page of the same list leaves focus where it is.
+ */
 export function PageTitle() {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [pathname]);
   return <title>{`${useScreenHandle().title} · Harbour`}</title>;
 }
 

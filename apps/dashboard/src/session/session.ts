@@ -2,6 +2,7 @@ import { useCurrentUser, useSession } from '@harbour/app-kit/use-session';
 import type { Business, User } from '@harbour/contract/model';
 import { getCurrentUser } from '@harbour/contract/queries';
 import { safeRedirect } from '@harbour/domain/redirect';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 
 /** The business of the signed-in person. Only on screens whose route has the `business` middleware. */
@@ -26,4 +27,9 @@ export function useStartSession(): (user: User) => Promise<void> {
 export function useRefreshSession(): () => Promise<void> {
   const startSession = useStartSession();
   return async () => startSession(await getCurrentUser());
+}
+
+/** Who is signed in on a page outside of SignedIn: a person, null for nobody, undefined while that isn't known. */
+export function useVisitor(): User | null | undefined {
+  return useQuery(useSession().currentUserQuery).data;
 }

@@ -34,12 +34,7 @@ export function AcceptBySigningIn({ email, token }: AcceptBySigningInProps) {
           hint="The invitation was sent to this address."
           {...form.register('email')}
         />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          autoFocus
-          {...form.register('password')}
-        />
+        <PasswordField label="Password" autoComplete="current-password" {...form.register('password')} />
         <Button
           type="submit"
           tone="primary"

@@ -38,7 +38,7 @@ export function ForgotPasswordScreen() {
   return (
     <Form {...form.formProps}>
       <Stack gap={5}>
-        <TextField type="email" label="Email" autoComplete="username" autoFocus {...form.register('email')} />
+        <TextField type="email" label="Email" autoComplete="username" {...form.register('email')} />
         <Button
           type="submit"
           tone="primary"

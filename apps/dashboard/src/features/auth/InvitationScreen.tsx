@@ -7,9 +7,10 @@ import { Text } from '@harbour/design-system/Text';
 import { buildPath, routes } from '@harbour/domain/routes';
 import { useSearchParams } from 'react-router';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { useVisitor } from '../../session/session.ts';
 import { AcceptBySigningIn } from './AcceptBySigningIn.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
-import { useInvitation, useSignOutHere, useVisitor } from './queries.ts';
+import { useInvitation, useSignOutHere } from './queries.ts';
 
 const overWords: Record<Exclude<TeamInvitationStatus, 'pending'>, string> = {
   accepted: 'This invitation was accepted already. Sign in to get to work.',

@@ -25,13 +25,7 @@ export function LoginScreen() {
     <Stack gap={6}>
       <Form {...form.formProps}>
         <Stack gap={5}>
-          <TextField
-            type="email"
-            label="Email"
-            autoComplete="username"
-            autoFocus
-            {...form.register('email')}
-          />
+          <TextField type="email" label="Email" autoComplete="username" {...form.register('email')} />
           <PasswordField label="Password" autoComplete="current-password" {...form.register('password')} />
           <Button
             type="submit"

@@ -45,12 +45,7 @@ export function NewAccountForm({ invitation, submitLabel }: NewAccountFormProps)
     <Form {...form.formProps}>
       <Stack gap={5}>
         <Grid columns={2} gap={4}>
-          <TextField
-            label="First name"
-            autoComplete="given-name"
-            autoFocus
-            {...form.register('first_name')}
-          />
+          <TextField label="First name" autoComplete="given-name" {...form.register('first_name')} />
           <TextField label="Last name" autoComplete="family-name" {...form.register('last_name')} />
         </Grid>
         <TextField

@@ -55,7 +55,6 @@ export function ResetPasswordScreen() {
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          autoFocus
           hint="At least 12 characters. A few random words work well."
           strength={<NewPasswordStrength password={form.watch('password')} />}
           {...form.register('password')}

@@ -6,7 +6,7 @@ import {
   useRegisterUser,
 } from '@harbour/contract/queries';
 import { useSession } from '@harbour/app-kit/use-session';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { createPath, useLocation, useNavigate } from 'react-router';
 import { shownByForm } from '../../forms/shown-by-form.ts';
 import { useStartSession } from '../../session/session.ts';
@@ -36,11 +36,6 @@ export function useCompleteReset() {
 /** What an invited person sees before accepting; looking uses nothing up. */
 export function useInvitation(token: string) {
   return useGetTeamInvitation(token, { query: { enabled: token !== '', retry: false } });
-}
-
-/** Who is signed in on a page that is open to everybody: a person, null for nobody, undefined while that isn't known. */
-export function useVisitor() {
-  return useQuery(useSession().currentUserQuery).data;
 }
 
 /** Signs out and comes back to this page, for somebody else to go on with. */

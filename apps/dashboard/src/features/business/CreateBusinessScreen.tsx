@@ -1,14 +1,18 @@
+import { useSession } from '@harbour/app-kit/use-session';
 import { businessTypes } from '@harbour/contract/enums';
 import type { BusinessType, RegisterBusinessRequest } from '@harbour/contract/model';
 import { RegisterBusinessBody } from '@harbour/contract/validation';
 import { Button } from '@harbour/design-system/Button';
 import { Form } from '@harbour/design-system/Form';
 import { Grid } from '@harbour/design-system/Grid';
+import { Inline } from '@harbour/design-system/Inline';
 import { Select } from '@harbour/design-system/Select';
 import { Stack } from '@harbour/design-system/Stack';
+import { Text } from '@harbour/design-system/Text';
 import { TextField } from '@harbour/design-system/TextField';
 import { currencyCodes } from '@harbour/domain/money';
 import { useContractForm } from '../../forms/contract-form.ts';
+import { useVisitor } from '../../session/session.ts';
 import { countryOptions, currencyOf, guessBusinessDefaults, timeZoneOptions } from './business-defaults.ts';
 import { useCreateBusiness } from './queries.ts';
 
@@ -51,7 +55,6 @@ export function CreateBusinessScreen() {
           hint="Your customers see it when they pay."
           autoComplete="organization"
           maxLength={120}
-          autoFocus
           {...form.register('name')}
         />
         <Grid columns={2} gap={4}>
@@ -94,8 +97,24 @@ export function CreateBusinessScreen() {
         >
           Create business
         </Button>
+        <SignedInAs />
       </Stack>
     </Form>
+  );
+}
+
+/** Somebody without a business has no dashboard yet, and so no menu to sign out from. */
+function SignedInAs() {
+  const session = useSession();
+  const visitor = useVisitor();
+  if (!visitor) return null;
+  return (
+    <Inline justify="between">
+      <Text tone="muted">Signed in as {visitor.email}</Text>
+      <Button tone="quiet" size="sm" onClick={() => void session.leave()}>
+        Sign out
+      </Button>
+    </Inline>
   );
 }
 

@@ -34,7 +34,7 @@ export function LinkDetailsCard({ link, timeZone }: LinkDetailsCardProps) {
             detail: link.expires_at ? (
               <DateTime value={link.expires_at} timeZone={timeZone} />
             ) : (
-              'Switched off'
+              'No last day'
             ),
           },
           ...(asked ? [{ term: 'Also asks for', detail: asked }] : []),

@@ -1,0 +1,48 @@
+import { mock, mockPending } from '@harbour/contract/mocks';
+import { routes } from '@harbour/domain/routes';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { answers, inApp } from '../../testing/screen-story.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const meta = {
+  title: 'Dashboard/Home',
+  component: HomeScreen,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', place: { path: routes.dashboard.home } },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { parameters: answers(mockPending('getBusinessOverview')) };
+
+/** A new business: zeros are told as they are, and the next step stands on top. */
+export const Empty: Story = {
+  parameters: answers(mock('getBusinessOverview', 'empty')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Take your first payment' });
+  },
+};
+
+export const FirstPayment: Story = { parameters: answers(mock('getBusinessOverview', 'first_payment')) };
+
+export const Failed: Story = {
+  parameters: answers(mock('getBusinessOverview', 'internal_error')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+export const Denied: Story = {
+  parameters: answers(mock('getBusinessOverview', 'permission_denied')),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/permission/);
+  },
+};
+
+export const Full: Story = {
+  parameters: answers(mock('getBusinessOverview', 'full')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Recent payments' });
+  },
+};
