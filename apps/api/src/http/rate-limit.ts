@@ -36,6 +36,7 @@ const LIMITS: Partial<Record<OperationId, readonly Limit[]>> = {
   getTeamInvitation: [{ per: 'ip', max: 60, window: MINUTE }],
   rotateApiKey: [{ per: 'ip', max: 20, window: MINUTE }],
   inviteTeamMember: [{ per: 'ip', max: 30, window: MINUTE }],
+  uploadDocument: [{ per: 'ip', max: 30, window: MINUTE }],
   sendContactMessage: [{ per: 'ip', max: 10, window: MINUTE }],
   openPaymentLink: [{ per: 'ip', max: 120, window: MINUTE }],
   initiatePaymentLink: [{ per: 'ip', max: 60, window: MINUTE }],

