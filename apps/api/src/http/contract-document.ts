@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { OperationId } from '@harbour/contract/operations';
 import { operations } from '@harbour/contract/operations';
+import { StartError } from '../platform/start-error.ts';
 
 export type JsonSchema = { [keyword: string]: unknown };
 
@@ -26,10 +27,19 @@ interface Document {
   components: Record<string, Record<string, unknown>>;
 }
 
+function readDocument(): Document {
+  try {
+    const file = fileURLToPath(import.meta.resolve('@harbour/openapi/bundled.json'));
+    return JSON.parse(readFileSync(file, 'utf8')) as Document;
+  } catch (error) {
+    throw new StartError('The contract is not bundled yet: run "npm run build -w @harbour/openapi".', {
+      cause: error,
+    });
+  }
+}
+
 /** The whole contract with every reference inside it, as `npm run build -w @harbour/openapi` bundles it. */
-export const contractDocument: Document = JSON.parse(
-  readFileSync(fileURLToPath(import.meta.resolve('@harbour/openapi/bundled.json')), 'utf8'),
-) as Document;
+export const contractDocument = readDocument();
 
 /** The name under which a validator knows the document, so that its references resolve. */
 export const CONTRACT = 'contract.json';
