@@ -9,6 +9,7 @@ import { recordEvent } from '../platform/outbox.ts';
 import type { Attempt } from './attempt.ts';
 import { declineOf } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
+import { mailReceipt } from './mail-receipt.ts';
 import { movePayment } from './move-payment.ts';
 import type { Payment } from './payment.ts';
 import { lockPayment } from './payment-repository.ts';
@@ -107,6 +108,7 @@ async function settleCaptured(
     },
     occurredAt: now,
   });
+  await mailReceipt(trx, paid, outcome.approvalCode, now);
   return { payment: paid, attempt: settled };
 }
 
