@@ -12,6 +12,7 @@ import {
   title as titleStyle,
   titles,
 } from '../Dialog/Dialog.css.ts';
+import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -44,6 +45,7 @@ export function AlertDialog({
   trigger,
 }: AlertDialogProps) {
   const [busy, setBusy] = useState(false);
+  const returnFocus = useReturnFocus();
   const handleConfirm = async (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     setBusy(true);
@@ -61,7 +63,7 @@ export function AlertDialog({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
-        <Radix.Content className={`${dialog} ${sizes.sm}`}>
+        <Radix.Content {...returnFocus} className={`${dialog} ${sizes.sm}`}>
           <header className={header}>
             <div className={titles}>
               <Radix.Title className={titleStyle}>{title}</Radix.Title>

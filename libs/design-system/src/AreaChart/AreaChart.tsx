@@ -44,6 +44,9 @@ export interface AreaChartProps {
   loading?: boolean;
 }
 
+/** What scrolls must be reachable by keyboard. */
+const scrollable = { tabIndex: 0 } as const;
+
 const lines = [0, 50, 100] as const;
 
 /**
@@ -113,7 +116,7 @@ export function AreaChart({ label, points, format, formatScale = format, loading
       </div>
       <details className={details}>
         <summary className={summary}>Show as a table</summary>
-        <div className={tableScroller}>
+        <section className={tableScroller} aria-label={`${label}, as a table`} {...scrollable}>
           <table className={table}>
             <caption className={tableCaption}>{label}</caption>
             <tbody>
@@ -128,7 +131,7 @@ export function AreaChart({ label, points, format, formatScale = format, loading
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </figure>
   );

@@ -13,6 +13,7 @@ export const avatar = style({
   fontWeight: vars.weight.strong,
   letterSpacing: '0.01em',
   lineHeight: 1,
+  selectors: { '&[data-initials]::before': { content: 'attr(data-initials)' } },
 });
 export const sizes = styleVariants({
   sm: { inlineSize: '1.75rem', blockSize: '1.75rem', fontSize: '0.6875rem' },

@@ -18,8 +18,13 @@ function initialsOf(name: string): string {
 /** A person or a business in a square of its own. */
 export function Avatar({ name, size = 'md', image }: AvatarProps) {
   return (
-    <span className={`${avatar} ${sizes[size]}`} aria-hidden="true">
-      {image ? <img src={image} alt="" className={imageStyle} /> : initialsOf(name)}
+    <span
+      className={`${avatar} ${sizes[size]}`}
+      // Drawn by the style sheet: letters in the page would count as words of the button around them.
+      data-initials={image ? undefined : initialsOf(name)}
+      aria-hidden="true"
+    >
+      {image && <img src={image} alt="" className={imageStyle} />}
     </span>
   );
 }

@@ -14,6 +14,7 @@ import {
   title as titleStyle,
   titles,
 } from './Dialog.css.ts';
+import { useReturnFocus } from './use-return-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -39,12 +40,14 @@ export function Dialog({
   size = 'md',
   trigger,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content
+          {...returnFocus}
           className={`${dialog} ${sizes[size]}`}
           // Radix warns where a dialog has no description; not every one needs one.
           {...(description ? {} : { 'aria-describedby': undefined })}

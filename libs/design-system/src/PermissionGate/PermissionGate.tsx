@@ -1,5 +1,5 @@
 import type { RequiredPermission } from '@harbour/domain/permission';
-import { Children, createElement, isValidElement, useId, useRef, type ReactNode } from 'react';
+import { Children, createElement, isValidElement, useId, useRef, useState, type ReactNode } from 'react';
 import { usePermission } from '../PermissionProvider/PermissionProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { asArguments, disarm } from './disarm.ts';
@@ -43,6 +43,8 @@ export function PermissionGate({ permission, mode = 'disable', children }: Permi
   const allowed = usePermission(permission);
   const reasonId = useId();
   const nameId = useId();
+  // The open tooltip is a description of its own; both together would be read twice.
+  const [told, setTold] = useState(false);
   const holder = useRef<HTMLSpanElement>(null);
   useBlockedEvents(holder, !allowed);
 
@@ -53,7 +55,12 @@ export function PermissionGate({ permission, mode = 'disable', children }: Permi
   const focusTarget =
     allowed || isLink(children)
       ? {}
-      : { tabIndex: 0, role: 'group', 'aria-labelledby': nameId, 'aria-describedby': reasonId };
+      : {
+          tabIndex: 0,
+          role: 'group',
+          'aria-labelledby': nameId,
+          'aria-describedby': told ? undefined : reasonId,
+        };
   const content = (
     <span
       ref={holder}
@@ -71,7 +78,7 @@ export function PermissionGate({ permission, mode = 'disable', children }: Permi
   );
   return (
     <>
-      <Tooltip content={message} disabled={allowed}>
+      <Tooltip content={message} disabled={allowed} onOpenChange={setTold}>
         {content}
       </Tooltip>
       {!allowed && (

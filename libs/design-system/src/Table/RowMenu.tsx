@@ -21,14 +21,18 @@ interface RowMenuProps {
  * trigger, where the pressed button is.
  */
 export function RowMenu({ label, row, onClose }: RowMenuProps) {
-  if (!row) return null;
-  const { top, left, width, height } = row.button.getBoundingClientRect();
+  const place = row?.button.getBoundingClientRect();
   return (
-    <Radix.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+    <Radix.Root open={row !== undefined} modal={false} onOpenChange={(open) => !open && onClose()}>
       <Radix.Trigger asChild tabIndex={-1} aria-hidden="true">
-        <span className={ghost} style={{ top, left, width, height }} />
+        <span
+          className={ghost}
+          style={place && { top: place.top, left: place.left, width: place.width, height: place.height }}
+        />
       </Radix.Trigger>
-      <MenuContent label={label} items={row.entries} align="end" returnFocus={() => row.button.focus()} />
+      {row && (
+        <MenuContent label={label} items={row.entries} align="end" returnFocus={() => row.button.focus()} />
+      )}
     </Radix.Root>
   );
 }

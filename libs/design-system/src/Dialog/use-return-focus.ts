@@ -1,0 +1,19 @@
+import { useRef } from 'react';
+
+/**
+ * Gives focus back to whatever had it when a dialog opened. Radix does so only for a trigger of its own; a dialog that
+ * its owner opens, from a menu or after a request, would drop focus at the top of the page.
+ */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+      event.preventDefault();
+      opener.current.focus();
+    },
+  };
+}
