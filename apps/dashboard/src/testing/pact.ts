@@ -55,9 +55,8 @@ export async function interact<Op extends OperationId>(interaction: Interaction<
         if (body) request.headers({ 'Content-Type': 'application/json' }).jsonBody(body);
       })
       .willRespondWith(status, (response) => {
-        response.headers({
-          'Content-Type': MatchersV3.regex('^application/json', 'application/json; charset=utf-8'),
-        });
+        // Exactly so: Pact fails a pattern over this header when it has a parameter.
+        response.headers({ 'Content-Type': 'application/json; charset=utf-8' });
         response.jsonBody(answerMatcher(answer));
       })
       .executeTest(async (server: V3MockServer) => {
