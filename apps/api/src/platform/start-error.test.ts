@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
-import { describeStartFailure } from './start-error.ts';
+import { describeDatabaseFailure, describeStartFailure } from './start-error.ts';
 
 const failure = (code: string, details: object = {}): Error =>
   Object.assign(new Error(code), { code, ...details });
@@ -30,4 +30,23 @@ test.each([
   const opening = openDatabase({ config: { databaseUrl, dataFolder: '/nowhere' } });
   await expect(opening).rejects.toThrow(line);
   await expect(opening).rejects.not.toThrow(/hidden-password/);
+});
+
+test.each([
+  ['28P01', /refuses the user or the password/],
+  ['3D000', /does not exist/],
+  ['42501', /may not create tables/],
+  ['53300', /has no free connection/],
+  ['57P03', /is still starting/],
+  ['ETIMEDOUT', /cannot be reached/],
+  ['ECONNREFUSED', /^No PostgreSQL answers at db\.example/],
+])('PostgreSQL’s %s is told in one line', (code, line) => {
+  expect(describeDatabaseFailure(failure(code), 'db.example:5432/harbour')).toMatch(line);
+  expect(describeDatabaseFailure(new AggregateError([failure(code)]), 'db.example:5432/harbour')).toMatch(
+    line,
+  );
+});
+
+test('what is no matter of reaching the database is left to be told as it is', () => {
+  expect(describeDatabaseFailure(failure('42P01'), 'db.example:5432/harbour')).toBeUndefined();
 });
