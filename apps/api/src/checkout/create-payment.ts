@@ -2,6 +2,7 @@ import type { Schemas } from '@harbour/contract/schema';
 import { isCurrency } from '@harbour/domain/money';
 import type { AppDependencies } from '../dependencies.ts';
 import type { ApiKeyCaller } from '../http/caller.ts';
+import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Customer, Payment } from '../payments/payment.ts';
 import { sessionEnd } from '../payments/payment.ts';
@@ -30,7 +31,8 @@ export async function createPayment(
 ): Promise<Payment> {
   const { database, clock } = deps;
   assertModeAvailable(caller.mode);
-  if (!isCurrency(input.amount.currency)) throw new DomainError('currency_not_supported');
+  if (!isCurrency(input.amount.currency))
+    throw currencyNotSupported(input.amount.currency, 'amount.currency');
   return database.forBusiness(caller.businessId, (trx) => {
     const now = clock.now();
     return startPayment(trx, {

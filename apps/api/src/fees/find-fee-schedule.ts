@@ -25,8 +25,17 @@ export async function findFeeSchedule(
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (schedule === undefined) throw new DomainError('currency_not_supported');
+  if (schedule === undefined) throw currencyNotSupported(wanted.currency);
   return schedule;
+}
+
+/** The refusal of a currency that has no price, or is none, by the field that named it. */
+export function currencyNotSupported(currency: string, field = 'currency'): DomainError {
+  const message = `Payments in ${currency} are not possible.`;
+  return new DomainError('currency_not_supported', {
+    message,
+    errors: [{ field, message, code: 'not_supported' }],
+  });
 }
 
 /** Whether payments can be taken in the currency: exactly those that have a price. */

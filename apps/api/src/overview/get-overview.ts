@@ -3,7 +3,8 @@ import { isCurrency } from '@harbour/domain/money';
 import { dateIn, dayRange } from '@harbour/domain/time-zone';
 import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
-import { DomainError, fieldError } from '../http/errors.ts';
+import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
+import { fieldError } from '../http/errors.ts';
 import { readBalances } from '../ledger/read-balances.ts';
 import { loadBusiness } from '../payments/load-business.ts';
 import { money } from '../payments/money-answer.ts';
@@ -45,7 +46,7 @@ export function getOverview(
     const business = await loadBusiness(trx, businessId);
     const { from, to } = rangeOf(filter, dateIn(clock.now(), business.time_zone));
     const currency = filter.currency ?? business.default_currency;
-    if (!isCurrency(currency)) throw new DomainError('currency_not_supported');
+    if (!isCurrency(currency)) throw currencyNotSupported(currency);
     const scope: Scope = { businessId, mode: filter.mode, currency, timeZone: business.time_zone };
     const length = daysBetween(from, to).length;
     const balances = (await readBalances(trx, businessId, filter.mode)).get(currency);

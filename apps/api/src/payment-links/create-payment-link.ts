@@ -1,14 +1,13 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { isCurrency } from '@harbour/domain/money';
-import { reservedReferences } from '@harbour/domain/reference';
 import { assertModeAvailable } from '../checkout/create-payment.ts';
 import type { AppDependencies } from '../dependencies.ts';
-import { isCurrencySupported } from '../fees/find-fee-schedule.ts';
+import { currencyNotSupported, isCurrencySupported } from '../fees/find-fee-schedule.ts';
 import { DomainError } from '../http/errors.ts';
 import { claimAddress } from '../payments/checkout-address.ts';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
 import { personBehind } from '../payments/merchant-caller.ts';
-import { newReference } from '../payments/new-reference.ts';
+import { newReference, refuseReserved } from '../payments/new-reference.ts';
 import type { Transaction } from '../platform/database.ts';
 import { jsonb } from '../platform/database.ts';
 import { recordEvent } from '../platform/outbox.ts';
@@ -29,7 +28,7 @@ export async function createPaymentLink(
   id: string,
 ): Promise<UsedLink> {
   assertModeAvailable(input.mode ?? 'test');
-  if (!isCurrency(input.currency)) throw new DomainError('currency_not_supported');
+  if (!isCurrency(input.currency)) throw currencyNotSupported(input.currency);
   const now = clock.now();
   const expiresAt = input.expires_at === undefined ? null : new Date(input.expires_at);
   const terms = {
@@ -46,7 +45,7 @@ export async function createPaymentLink(
     const before = await findLink(trx, caller.businessId, id);
     if (before !== undefined) return before;
     if (!(await isCurrencySupported(trx, caller.businessId, input.currency))) {
-      throw new DomainError('currency_not_supported');
+      throw currencyNotSupported(input.currency);
     }
     await trx
       .insertInto('payment_links')
@@ -94,9 +93,7 @@ async function takeReference(
   subjectId: string,
   asked: string | undefined,
 ): Promise<string> {
-  if (asked !== undefined && reservedReferences.includes(asked.toLowerCase())) {
-    throw new DomainError('reference_reserved');
-  }
+  if (asked !== undefined) refuseReserved(asked);
   const reference = asked ?? newReference();
   if (await claimAddress(trx, reference, { businessId, kind: 'payment_link', subjectId })) return reference;
   const message = 'This address is taken. Choose another one.';

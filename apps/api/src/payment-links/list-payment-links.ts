@@ -2,7 +2,7 @@ import type { Schemas } from '@harbour/contract/schema';
 import { isCurrency } from '@harbour/domain/money';
 import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
-import { DomainError } from '../http/errors.ts';
+import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import type { Mode } from '../payments/tables.ts';
 import { containsText } from '../platform/database.ts';
 import type { Page } from '../platform/keyset-page.ts';
@@ -31,7 +31,7 @@ export function listPaymentLinks(
   page: { limit: number; cursor: string | undefined },
 ): Promise<Page<UsedLink>> {
   if (filter.currency !== undefined && !isCurrency(filter.currency))
-    throw new DomainError('currency_not_supported');
+    throw currencyNotSupported(filter.currency);
   return database.forBusiness(businessId, (trx) => {
     const links = () => narrow(trx, businessId, filter, clock.now());
     return readPage<UsedLink>(

@@ -50,7 +50,7 @@ export function priceOf(link: PaymentLink, asked: Asked): number {
       : 'The amount is above what this link takes.';
     throw new DomainError('amount_out_of_range', {
       message,
-      errors: [{ field: 'amount.amount', message, code: tooSmall ? 'too_small' : 'too_large' }],
+      errors: [{ field: 'amount', message, code: tooSmall ? 'too_small' : 'too_large' }],
     });
   }
   return asked.amount;

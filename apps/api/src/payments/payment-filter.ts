@@ -3,7 +3,8 @@ import { isCurrency } from '@harbour/domain/money';
 import { dayRange, startOfDay } from '@harbour/domain/time-zone';
 import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
-import { DomainError, fieldError } from '../http/errors.ts';
+import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
+import { fieldError } from '../http/errors.ts';
 import { containsText } from '../platform/database.ts';
 import type { Tables } from '../platform/tables.ts';
 import type { Mode } from './tables.ts';
@@ -37,7 +38,7 @@ export function applyFilter<Row>(
   let narrowed = query.where('payment.business_id', '=', business.id).where('payment.mode', '=', filter.mode);
   if (filter.status !== undefined) narrowed = narrowed.where('payment.status', '=', filter.status);
   if (filter.currency !== undefined) {
-    if (!isCurrency(filter.currency)) throw new DomainError('currency_not_supported');
+    if (!isCurrency(filter.currency)) throw currencyNotSupported(filter.currency);
     narrowed = narrowed.where('payment.currency', '=', filter.currency);
   }
   if (filter.payment_link_id !== undefined) {

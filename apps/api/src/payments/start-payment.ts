@@ -1,11 +1,10 @@
-import { reservedReferences } from '@harbour/domain/reference';
-import { isCurrencySupported } from '../fees/find-fee-schedule.ts';
+import { currencyNotSupported, isCurrencySupported } from '../fees/find-fee-schedule.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
 import { jsonb } from '../platform/database.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import { claimAddress } from './checkout-address.ts';
-import { newReference } from './new-reference.ts';
+import { newReference, refuseReserved } from './new-reference.ts';
 import { recordPaymentEvent } from './payment-events.ts';
 import type { Customer, CustomFieldValue, Payment } from './payment.ts';
 import type { Mode } from './tables.ts';
@@ -39,10 +38,10 @@ export async function startPayment(trx: Transaction, wanted: NewPayment): Promis
   const before = await findOwn(trx, wanted);
   if (before !== undefined) return before;
   if (!(await isCurrencySupported(trx, wanted.businessId, wanted.currency))) {
-    throw new DomainError('currency_not_supported');
+    throw currencyNotSupported(wanted.currency, 'amount.currency');
   }
   const reference = wanted.reference ?? newReference();
-  if (reservedReferences.includes(reference.toLowerCase())) throw new DomainError('reference_reserved');
+  refuseReserved(reference);
   const payment = await insert(trx, wanted, reference);
   await recordPaymentEvent(trx, payment, {
     type: 'payment_created',

@@ -38,9 +38,7 @@ export function amountToRefund(
   const amount = asked?.amount ?? refundable;
   if (amount > refundable) {
     throw new DomainError('refund_exceeds_refundable', {
-      errors: [
-        { field: 'amount.amount', message: 'This is more than what is left to refund.', code: 'too_large' },
-      ],
+      errors: [{ field: 'amount', message: 'This is more than what is left to refund.', code: 'too_large' }],
     });
   }
   return amount;

@@ -2,7 +2,7 @@ import type { Schemas } from '@harbour/contract/schema';
 import { isCurrency } from '@harbour/domain/money';
 import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
-import { DomainError } from '../http/errors.ts';
+import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import { loadBusiness } from '../payments/load-business.ts';
 import { instantsOf } from '../payments/payment-filter.ts';
 import type { Mode } from '../payments/tables.ts';
@@ -35,7 +35,7 @@ export function listSettlements(
   page: { limit: number; cursor: string | undefined },
 ): Promise<SettlementPage> {
   if (filter.currency !== undefined && !isCurrency(filter.currency))
-    throw new DomainError('currency_not_supported');
+    throw currencyNotSupported(filter.currency);
   return database.forBusiness(businessId, async (trx) => {
     const { time_zone } = await loadBusiness(trx, businessId);
     const settlements = () => narrow(trx, businessId, filter, time_zone);
