@@ -36,7 +36,6 @@ const config: StorybookConfig = {
           'react-qr-code',
           'react-router',
           'react-hook-form',
-          '@hookform/resolvers/zod',
           '@tanstack/react-query',
           'zod',
           'msw',

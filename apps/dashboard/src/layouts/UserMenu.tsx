@@ -2,7 +2,8 @@ import { useSession } from '@harbour/app-kit/use-session';
 import type { User } from '@harbour/contract/model';
 import { IconButton } from '@harbour/design-system/IconButton';
 import { Menu } from '@harbour/design-system/Menu';
-import { CircleUser, LogOut } from 'lucide-react';
+import CircleUser from 'lucide-react/icons/circle-user';
+import LogOut from 'lucide-react/icons/log-out';
 
 /** Who is signed in, and the way out. */
 export function UserMenu({ user }: { user: User }) {

@@ -1,12 +1,14 @@
 import { routes } from '@harbour/domain/routes';
 import type { RequiredPermission } from '@harbour/domain/permission';
-import { ArrowLeftRight, House, Link2 } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import House from 'lucide-react/icons/house';
+import Link2 from 'lucide-react/icons/link-2';
+import type { IconComponent } from '@harbour/design-system/Icon';
 
 interface SidebarEntry {
   href: string;
   label: string;
-  icon: LucideIcon;
+  icon: IconComponent;
   /** Without it the entry is left out. */
   permission?: RequiredPermission;
 }

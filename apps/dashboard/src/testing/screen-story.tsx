@@ -10,7 +10,11 @@ import { Outlet, RouterProvider, createMemoryRouter } from 'react-router';
 import { AuthFrame } from '../layouts/AuthFrame.tsx';
 import { DashboardFrame } from '../layouts/DashboardFrame.tsx';
 import type { ScreenHandle } from '../layouts/PageTitle.tsx';
+import { configure } from 'storybook/test';
 import { screens } from '../routes.tsx';
+
+// A screen comes with its data, which on a busy machine takes longer than the default second.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Person = keyof (typeof examples)['getCurrentUser'][200];
 

@@ -6,7 +6,7 @@ import { usePermission } from '@harbour/design-system/PermissionProvider';
 import { Stack } from '@harbour/design-system/Stack';
 import { Card } from '@harbour/design-system/Card';
 import { Link } from '@harbour/design-system/Link';
-import { Lock } from 'lucide-react';
+import Lock from 'lucide-react/icons/lock';
 import { useSearchParams } from 'react-router';
 import { formatRange, presetRange, rangePresets, todayIn } from '../../calendar/date-range.ts';
 import { LoadFailed } from '../../components/LoadFailed.tsx';

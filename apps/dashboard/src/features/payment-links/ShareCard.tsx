@@ -5,7 +5,7 @@ import { CopyField } from '@harbour/design-system/CopyField';
 import { QrCode } from '@harbour/design-system/QrCode';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
-import { ExternalLink } from 'lucide-react';
+import ExternalLink from 'lucide-react/icons/external-link';
 
 /** Copy the link, or look at what a customer sees. */
 export function ShareCard({ link }: { link: PaymentLink }) {
@@ -32,7 +32,7 @@ export function QrCard({ link }: { link: PaymentLink }) {
   return (
     <Card title="QR code">
       <Stack gap={3} align="center">
-        <QrCode value={link.url} label={`QR code of ${link.title}`} size={160} />
+        <QrCode value={link.url} label={link.title} size={160} />
         <Text size="xs" tone="muted" align="center">
           Opens the payment page on the phone that scans it.
         </Text>

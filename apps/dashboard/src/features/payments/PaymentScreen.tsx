@@ -9,7 +9,7 @@ import { Stack } from '@harbour/design-system/Stack';
 import { StatusBadge } from '@harbour/design-system/StatusBadge';
 import type { Payment } from '@harbour/contract/model';
 import { buildPath, routes } from '@harbour/domain/routes';
-import { Undo2 } from 'lucide-react';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
