@@ -9,6 +9,7 @@ import pg from 'pg';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { choosePostgresPlace } from './postgres-folder.ts';
 import { stopLeftover } from './postgres-leftover.ts';
+import { RecentLines } from './recent-lines.ts';
 import type { PostgresUser } from './postgres-user.ts';
 import { choosePostgresUser } from './postgres-user.ts';
 import { takeProcessLock } from './process-lock.ts';
@@ -39,26 +40,6 @@ const LONGEST_SOCKET_PATH = process.platform === 'linux' ? 107 : 103;
 const SOCKET_NAME = '.s.PGSQL.5432';
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 10_000;
-
-/** The last lines that PostgreSQL said, for the message when it ends. */
-class RecentLines {
-  #lines: string[] = [];
-  /** The first reason of all that follow is told once, and may scroll away. */
-  #diskFull = false;
-
-  add(text: string): void {
-    this.#lines = [...this.#lines, ...text.split('\n').filter((line) => line !== '')].slice(-40);
-    this.#diskFull ||= /no space left on device|check free disk space/i.test(text);
-  }
-
-  /** One line for a person that begins with what happened. */
-  describe(what: string): string {
-    if (this.#diskFull) return `The disk is full. ${what}.`;
-    const told =
-      this.#lines.findLast((line) => /FATAL|PANIC|error:|could not/i.test(line)) ?? this.#lines.at(-1);
-    return `${what}: ${(told ?? 'it said nothing').replace(/^.*?(FATAL|PANIC|error):\s*/i, '')}`;
-  }
-}
 
 const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
 
