@@ -97,7 +97,8 @@ export async function registerFrontEnds(app: FastifyInstance, options: FrontEndO
       return reply.send(response.body);
     };
     for (const pattern of ['/pay/*', '/checkout/*']) {
-      scope.route({ method: ['GET', 'POST'], url: pattern, handler: serve });
+      // Fastify's own answer to HEAD needs a body to drop, and the checkout has none there.
+      scope.route({ method: ['GET', 'HEAD', 'POST'], url: pattern, exposeHeadRoute: false, handler: serve });
     }
   });
 

@@ -68,10 +68,15 @@ function fieldsOf(data: FormData): [string, string][] {
 
 /** Puts the main part of another document of the same page in place of the present one; false if it isn't the same page. */
 function replaceMain(html: string): boolean {
-  const next = new DOMParser().parseFromString(html, 'text/html');
+  const styles = /<style[^>]*>([^<]*)<\/style>/.exec(html);
+  // Parsed without its styles, which have another nonce than this document allows.
+  const next = new DOMParser().parseFromString(html.replace(styles?.[0] ?? '', ''), 'text/html');
   const present = document.querySelector('main');
   const coming = next.querySelector('main');
   if (!present || !coming || !coming.querySelector('form')) return false;
+  // Each page brings the rules that it needs, and this one may need others than before.
+  const style = document.querySelector('style');
+  if (style && styles?.[1]) style.textContent = styles[1];
   document.title = next.title;
   present.replaceWith(document.adoptNode(coming));
   const problems = coming.querySelectorAll<HTMLElement>('[aria-invalid="true"], [role="alert"]');

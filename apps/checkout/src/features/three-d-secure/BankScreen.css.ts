@@ -11,6 +11,12 @@ export const hiddenFrame = style({
   pointerEvents: 'none',
 });
 
+/** `data-bank` says that the script has sent the challenge into the frame: `opening`, `open` or `slow`. */
+export const framedOnly = style({
+  selectors: { '[data-step]:not([data-bank]) &': { display: 'none' } },
+});
+export const unframedOnly = style({ selectors: { '[data-bank] &': { display: 'none' } } });
+
 export const frameBox = style({
   position: 'relative',
   maxInlineSize: '100%',

@@ -10,7 +10,7 @@ import { cardPath } from '../../paths.ts';
 import type { MethodForm } from '../../payer-cookies.ts';
 import { BankFrame } from './BankFrame.tsx';
 import type { BankStep } from './authentication.ts';
-import { hiddenFrame } from './BankScreen.css.ts';
+import { framedOnly, hiddenFrame, unframedOnly } from './BankScreen.css.ts';
 
 export interface BankScreenProps {
   step: BankStep;
@@ -60,9 +60,17 @@ export function BankScreen({ step, token, reference, methodTransaction }: BankSc
 function ChallengeStep({ challenge }: { challenge: ThreeDSecureChallenge }) {
   return (
     <>
-      <Text tone="muted" align="center">
-        Your bank wants to know that it is you. Answer it here; then the payment goes on by itself.
-      </Text>
+      <div className={framedOnly}>
+        <Text tone="muted" align="center">
+          Your bank wants to know that it is you. Answer it here; then the payment goes on by itself.
+        </Text>
+      </div>
+      <div className={unframedOnly}>
+        <Text tone="muted" align="center">
+          Your bank wants to know that it is you. Open its page, answer it there, and come back here to
+          finish.
+        </Text>
+      </div>
       <BankFrame windowSize={challenge.window_size} />
       <form id="challenge" method="post" action={challenge.acs_url}>
         <input type="hidden" name="creq" value={challenge.creq} />
@@ -70,9 +78,11 @@ function ChallengeStep({ challenge }: { challenge: ThreeDSecureChallenge }) {
           <input type="hidden" name="threeDSSessionData" value={challenge.session_data} />
         )}
         <Inline gap={3} justify="center">
-          <Text as="span" size="sm" tone="muted">
-            Nothing to see?
-          </Text>
+          <div className={framedOnly}>
+            <Text as="span" size="sm" tone="muted">
+              Nothing to see?
+            </Text>
+          </div>
           <span id="open-bank">
             <Button type="submit">Open your bank’s page</Button>
           </span>
