@@ -26,7 +26,7 @@ function isCountry(code: string): boolean {
 function toRow(id: string, details: Schemas['RegisterBusinessRequest'], now: Date): BusinessRow {
   if (!isCountry(details.country)) throw fieldError('country', 'not_supported', 'Choose a country.');
   if (!isTimeZone(details.time_zone)) {
-    throw fieldError('time_zone', 'not_supported', 'Choose a time zone, such as Africa/Lagos.');
+    throw fieldError('time_zone', 'invalid_choice', 'Choose a time zone, such as Africa/Lagos.');
   }
   if (!isCurrency(details.default_currency)) {
     const message = 'Choose a currency of ISO 4217.';
