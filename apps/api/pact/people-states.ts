@@ -31,6 +31,11 @@ async function insertInvitation(
       created_at: now,
     })
     .execute();
+  const userId = newId('user');
+  if (invitation.has_account) {
+    const account = { id: userId, first_name: 'Ngọc Ánh', last_name: 'Trần', email: invitation.email };
+    await insertUser(trx, account);
+  }
   const { status } = invitation;
   await trx
     .insertInto('team_members')
@@ -38,6 +43,7 @@ async function insertInvitation(
       id: newId('team_member'),
       business_id,
       email: invitation.email,
+      user_id: status === 'accepted' ? userId : null,
       role_id: roleId,
       status: status === 'revoked' ? 'removed' : status === 'accepted' ? 'active' : 'invited',
       invited_by: exampleOwner().id,
@@ -48,14 +54,6 @@ async function insertInvitation(
       created_at: now,
     })
     .execute();
-  if (invitation.has_account) {
-    await insertUser(trx, {
-      id: newId('user'),
-      first_name: 'Ngọc Ánh',
-      last_name: 'Trần',
-      email: invitation.email,
-    });
-  }
 }
 
 export const PEOPLE_STATES: States = {

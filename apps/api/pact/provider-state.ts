@@ -44,14 +44,15 @@ export function goesOn({ body }: Example): boolean {
   return body.meta?.next_cursor != null;
 }
 
-/** The rows of the page before `page_two`: those of the example that goes on with it. */
-export function firstPage<Row>(operationId: OperationId): Row[] {
-  const { body } = exampleOf(`${operationId}: ${operationId === 'listTransactions' ? 'many' : 'full'}`);
-  return body.data as Row[];
+/** The rows of the page before `page_two`: those of the example that goes on with it, less the ones that it shows itself. */
+export function firstPage<Row extends { id: string }>(operationId: OperationId): Row[] {
+  const first = exampleOf(`${operationId}: ${operationId === 'listTransactions' ? 'many' : 'full'}`);
+  const second = new Set(dataOf<Row[]>(exampleOf(`${operationId}: page_two`)).map(({ id }) => id));
+  return dataOf<Row[]>(first).filter(({ id }) => !second.has(id));
 }
 
 /** The rows that a list's example needs; a failure's list is empty. */
-export function listed<Row>(example: Example): Row[] {
+export function listed<Row extends { id: string }>(example: Example): Row[] {
   if (example.status !== 200) return [];
   const rows = dataOf<Row[]>(example);
   return example.name === 'page_two' ? [...firstPage<Row>(example.operationId), ...rows] : rows;
