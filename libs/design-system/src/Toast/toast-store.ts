@@ -26,7 +26,9 @@ const LIMIT = 20;
  * Toasts in the order they came, keyed by type and text: a second one that equals a toast on show is suppressed, and the
  * 21st evicts the oldest. One clock serves all; it stands still while somebody reads, or while nobody can see them.
  */
-export function createToastStore(now: () => number = Date.now) {
+export function createToastStore() {
+  // A clock that nobody can set back.
+  const now = () => performance.now();
   const shown = new Map<string, Kept>();
   const listeners = new Set<() => void>();
   const pauses = new Set<PauseReason>();

@@ -1,0 +1,105 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type SubmitEvent } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TextField } from '../TextField/TextField.tsx';
+import { flattenErrors } from './flatten-errors.ts';
+import { Form } from './Form.tsx';
+
+function Example({ fields }: { fields: readonly string[] }) {
+  const [errors, setErrors] = useState({});
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    setErrors(
+      Object.fromEntries(
+        fields.filter((field) => !data.get(field)).map((field) => [field, `Enter ${field}.`]),
+      ),
+    );
+  };
+  return (
+    <Form errors={errors} onSubmit={handleSubmit}>
+      {fields.map((field) => (
+        <TextField key={field} label={field} name={field} />
+      ))}
+      <button>Send</button>
+    </Form>
+  );
+}
+
+test('focus goes to the first invalid field, in the order of the page', async () => {
+  const user = userEvent.setup();
+  render(<Example fields={['title', 'amount']} />);
+  await user.type(screen.getByLabelText('title'), 'Cards');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByLabelText('amount')).toHaveFocus());
+  expect(screen.getByLabelText('amount')).toHaveAccessibleDescription('Enter amount.');
+});
+
+test('several errors are summed up, each with a way to its field', async () => {
+  const user = userEvent.setup();
+  render(<Example fields={['title', 'amount']} />);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('2 things need your attention')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Enter amount.' }));
+  expect(screen.getByLabelText('amount')).toHaveFocus();
+});
+
+test('with focus in the only bad field the error is announced, once each time', async () => {
+  const user = userEvent.setup();
+  render(<Example fields={['title']} />);
+  const input = screen.getByLabelText('title');
+  const alert = screen.getByRole('alert');
+  await user.click(input);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(alert.textContent).toBe('Enter title.'));
+  const said = alert.firstElementChild;
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+
+  await user.type(input, 'Cards{Enter}');
+  await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
+  expect(alert.firstElementChild).toBe(said);
+
+  await user.clear(input);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(input).toHaveAttribute('aria-invalid', 'true'));
+  await waitFor(() => expect(alert.firstElementChild).not.toBe(said));
+  expect(alert.textContent).toBe('Enter title.');
+});
+
+test('without a script the browser validates; with one, the form does', () => {
+  const html = renderToString(
+    <Form>
+      <TextField label="E-mail" name="email" type="email" required />
+    </Form>,
+  );
+  expect(html).not.toMatch(/novalidate/i);
+  const { container } = render(
+    <Form>
+      <TextField label="E-mail" name="email" required />
+    </Form>,
+  );
+  expect(container.querySelector('form')).toHaveAttribute('novalidate');
+});
+
+test('the server’s message stands above the form and is announced', () => {
+  render(
+    <Form error="This address is taken.">
+      <TextField label="Address" name="address" />
+    </Form>,
+  );
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('This address is taken.');
+});
+
+test('errors of form libraries and servers are read alike', () => {
+  expect(
+    flattenErrors({
+      title: 'Enter a title.',
+      amount: { message: 'Enter an amount.', type: 'required' },
+      customer: { email: { message: 'Enter an e-mail.' } },
+      note: undefined,
+      silent: { message: '' },
+    }),
+  ).toEqual({ title: 'Enter a title.', amount: 'Enter an amount.', 'customer.email': 'Enter an e-mail.' });
+});

@@ -1,0 +1,211 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { PermissionProvider } from '../PermissionProvider/PermissionProvider.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { PermissionGate } from './PermissionGate.tsx';
+
+const all = [{ resource: '*', privilege: '*' }];
+
+function denied(children: ReactNode) {
+  return render(
+    <PermissionProvider permissions={[]}>
+      <PermissionGate permission="payments.update">{children}</PermissionGate>
+    </PermissionProvider>,
+  );
+}
+
+test('names the provider that is missing', () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(() =>
+    render(
+      <PermissionGate permission="payments.update">
+        <button>Refund</button>
+      </PermissionGate>,
+    ),
+  ).toThrow(/PermissionProvider permissions=/);
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ['everything', all, true],
+  ['every privilege of the resource', [{ resource: 'payments', privilege: '*' }], true],
+  ['the privilege on every resource', [{ resource: '*', privilege: 'update' }], true],
+  ['another privilege', [{ resource: 'payments', privilege: 'view' }], false],
+  ['another resource', [{ resource: 'users', privilege: 'update' }], false],
+  ['no permissions', undefined, false],
+])('with %s', (_, permissions, allowed) => {
+  render(
+    <PermissionProvider permissions={permissions}>
+      <PermissionGate permission="payments.update">
+        <Button>Refund</Button>
+      </PermissionGate>
+    </PermissionProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Refund' });
+  if (allowed) expect(button).toBeEnabled();
+  else expect(button).toBeDisabled();
+});
+
+test('remove mode takes the element out', () => {
+  render(
+    <PermissionProvider permissions={[]}>
+      <PermissionGate permission="payments.update" mode="remove">
+        <button>Refund</button>
+      </PermissionGate>
+    </PermissionProvider>,
+  );
+  expect(document.body).not.toHaveTextContent('Refund');
+  expect(document.body).not.toHaveTextContent('payments.update');
+});
+
+test('says which permission is missing, to a screen reader too', async () => {
+  denied(<Button>Refund</Button>);
+  await userEvent.tab();
+  const group = screen.getByRole('group', { name: 'Refund' });
+  expect(group).toHaveFocus();
+  expect(group).toHaveAccessibleDescription('You need the permission payments.update');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('payments.update');
+});
+
+test('plain elements inside lose what activates them, however deep', () => {
+  denied(
+    <div>
+      <p>
+        <a href="/app" target="_blank">
+          <b>Payments</b>
+        </a>
+      </p>
+      <button>Refund</button>
+      <input aria-label="Amount" />
+    </div>,
+  );
+  const link = screen.getByRole('link', { name: 'Payments' });
+  expect(link).not.toHaveAttribute('href');
+  expect(link).toHaveAttribute('aria-disabled', 'true');
+  expect(link).toHaveAccessibleDescription('You need the permission payments.update');
+  expect(screen.getByRole('button')).toBeDisabled();
+  expect(screen.getByLabelText('Amount')).toBeDisabled();
+});
+
+test.each([
+  'click',
+  'auxclick',
+  'dblclick',
+  'contextmenu',
+  'mousedown',
+  'pointerdown',
+  'touchstart',
+  'dragstart',
+  'drop',
+])('%s on a child goes no further', (name) => {
+  const handlers = {
+    onClick: vi.fn(),
+    onAuxClick: vi.fn(),
+    onDoubleClick: vi.fn(),
+    onContextMenu: vi.fn(),
+    onMouseDown: vi.fn(),
+    onPointerDown: vi.fn(),
+    onTouchStart: vi.fn(),
+    onDragStart: vi.fn(),
+    onDrop: vi.fn(),
+  };
+  denied(
+    <div draggable {...handlers}>
+      <i data-testid="icon" />
+    </div>,
+  );
+  const icon = screen.getByTestId('icon');
+  const event = new MouseEvent(name, { bubbles: true, cancelable: true, button: 1, ctrlKey: true });
+  fireEvent(icon, event);
+  expect(event.defaultPrevented).toBe(true);
+  for (const handler of Object.values(handlers)) expect(handler).not.toHaveBeenCalled();
+});
+
+test.each(['{Enter}', ' ', '{Shift>}{F10}{/Shift}'])(
+  'the key %s does nothing, Tab still leaves',
+  async (key) => {
+    const onKeyDown = vi.fn();
+    const user = userEvent.setup();
+    render(
+      <PermissionProvider permissions={[]}>
+        <PermissionGate permission="payments.update">
+          <a href="/app" onKeyDown={onKeyDown}>
+            Payments
+          </a>
+        </PermissionGate>
+        <button>After</button>
+      </PermissionProvider>,
+    );
+    await user.tab();
+    expect(screen.getByRole('link')).toHaveFocus();
+    await user.keyboard(key);
+    expect(onKeyDown.mock.calls.filter(([event]) => (event as KeyboardEvent).key !== 'Shift')).toHaveLength(
+      0,
+    );
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  },
+);
+
+test('Enter in a field does not submit past a denied button', async () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <PermissionProvider permissions={[]}>
+      <form onSubmit={onSubmit}>
+        <TextField label="Amount" name="amount" />
+        <PermissionGate permission="payments.update">
+          <Button type="submit">Refund</Button>
+        </PermissionGate>
+      </form>
+    </PermissionProvider>,
+  );
+  await userEvent.type(screen.getByLabelText('Amount'), '5{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a form inside the gate does not submit', () => {
+  const onSubmit = vi.fn();
+  denied(
+    <form onSubmit={onSubmit} aria-label="Refund">
+      <input name="amount" />
+    </form>,
+  );
+  const form = screen.getByRole<HTMLFormElement>('form');
+  form.requestSubmit();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return <Button onClick={() => setCount(count + 1)}>Refunded {count}</Button>;
+}
+
+test('granting restores everything and keeps its state; revoking denies at once', async () => {
+  const user = userEvent.setup();
+  const page = (permissions: typeof all) => (
+    <PermissionProvider permissions={permissions}>
+      <PermissionGate permission="payments.update">
+        <Counter />
+        <a href="/app/payments">Payments</a>
+      </PermissionGate>
+    </PermissionProvider>
+  );
+  const { rerender } = render(page(all));
+  await user.click(screen.getByRole('button'));
+  const button = screen.getByRole('button', { name: 'Refunded 1' });
+  const link = screen.getByRole('link');
+
+  rerender(page([]));
+  expect(button).toBeDisabled();
+  expect(link).not.toHaveAttribute('href');
+
+  rerender(page(all));
+  expect(button).toBeEnabled();
+  expect(link).toHaveAttribute('href', '/app/payments');
+  expect(link).not.toHaveAttribute('aria-disabled');
+  await user.click(button);
+  expect(screen.getByRole('button', { name: 'Refunded 2' })).toBe(button);
+});
