@@ -2,7 +2,7 @@ import type { Schemas } from '@harbour/contract/schema';
 import type { Transaction } from '../src/platform/database.ts';
 import { DIRECTORY_ANSWERS, cardNetworkStub } from './card-network-stub.ts';
 import { REFERENCE, bearerOf, insertOpenAttempt, refused, unpaid } from './checkout-rows.ts';
-import { exampleLinks, insertLink, linkCalled, useUp } from './link-rows.ts';
+import { exampleLinks, insertLink, linkCalled, spendUses } from './link-rows.ts';
 import { insertPayment, paymentOfReference } from './payment-rows.ts';
 import type { States } from './provider-state.ts';
 import { dataOf, linkShownAs, required } from './provider-state.ts';
@@ -55,7 +55,7 @@ export const CHECKOUT_STATES: States = {
     if (opened.state === 'link_inactive' && base.payment_link_id !== null) {
       const link = { ...linkCalled(base.payment_link_id), max_uses: 1 };
       await trx.updateTable('payment_links').set({ max_uses: 1 }).where('id', '=', link.id).execute();
-      await useUp(trx, link);
+      await spendUses(trx, link);
     }
   },
 

@@ -72,7 +72,7 @@ export async function insertLink(trx: Transaction, link: ShownLink): Promise<voi
 }
 
 /** Uses up a link: as many small captured payments as it takes. */
-export async function useUp(trx: Transaction, link: ShownLink): Promise<void> {
+export async function spendUses(trx: Transaction, link: ShownLink): Promise<void> {
   const { id: business_id } = exampleBusiness();
   for (let use = 0; use < (link.max_uses ?? 0); use += 1) {
     const id = idFrom('transaction', newSeed());

@@ -7,6 +7,7 @@ import { newReference } from '../src/payments/new-reference.ts';
 import type { Example } from './example.ts';
 import { successesOf } from './example.ts';
 import { exampleLinks, insertLink } from './link-rows.ts';
+import type { ShownPayment } from './payment-rows.ts';
 import { insertPayment, paymentCalled } from './payment-rows.ts';
 import { exampleBusiness } from './people-rows.ts';
 import { PAID, required } from './provider-state.ts';
@@ -46,11 +47,10 @@ export async function insertOverview(
   });
 }
 
-function paymentOf(like: Summary, status: 'succeeded' | 'failed', at: Date): Summary {
+function paymentOf(like: ShownPayment, status: 'succeeded' | 'failed', at: Date): ShownPayment {
   const none = status === 'failed';
   return {
     ...like,
-    ...{ attempts: [], refunds: [], events: [] },
     id: newId('transaction'),
     reference: newReference(),
     status,
@@ -61,5 +61,8 @@ function paymentOf(like: Summary, status: 'succeeded' | 'failed', at: Date): Sum
     settlement_id: null,
     created_at: at.toISOString(),
     paid_at: none ? null : at.toISOString(),
+    attempts: [],
+    refunds: [],
+    events: [],
   };
 }

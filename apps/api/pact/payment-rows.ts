@@ -1,5 +1,5 @@
 import type { Schemas } from '@harbour/contract/schema';
-import type { AttemptStatus } from '../src/payments/attempt.ts';
+import type { AttemptStatus } from '../src/payments/attempt-status.ts';
 import { sessionEnd } from '../src/payments/payment.ts';
 import { jsonb } from '../src/platform/database.ts';
 import type { Transaction } from '../src/platform/database.ts';
@@ -9,7 +9,7 @@ import { insertLink, linkCalled } from './link-rows.ts';
 import { exampleBusiness, insertUser } from './people-rows.ts';
 import { insertSettlement, settlementCalled } from './settlement-rows.ts';
 
-type ShownPayment = Schemas['PaymentSummary'] & Partial<Schemas['Payment']>;
+export type ShownPayment = Schemas['PaymentSummary'] & Partial<Schemas['Payment']>;
 
 const date = (text: string | null | undefined) => (text == null ? null : new Date(text));
 

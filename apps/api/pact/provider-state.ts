@@ -4,7 +4,7 @@ import type { Transaction } from '../src/platform/database.ts';
 import type { CardNetworkStub } from './card-network-stub.ts';
 import type { Example } from './example.ts';
 import { exampleOf } from './example.ts';
-import { insertLink, useUp } from './link-rows.ts';
+import { insertLink, spendUses } from './link-rows.ts';
 
 export interface StateContext {
   trx: Transaction;
@@ -60,5 +60,5 @@ export function listed<Row extends { id: string }>(example: Example): Row[] {
 
 export async function linkShownAs(trx: Transaction, link: Schemas['PaymentLink']): Promise<void> {
   await insertLink(trx, link);
-  if (link.status === 'used_up') await useUp(trx, link);
+  if (link.status === 'used_up') await spendUses(trx, link);
 }

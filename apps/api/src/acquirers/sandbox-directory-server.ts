@@ -4,7 +4,7 @@ import type { DirectoryServer } from './directory-server.ts';
 import { callNetwork } from './network-call.ts';
 import type { SandboxOptions } from './sandbox-acquirer.ts';
 
-const TRANS_STATUSES: readonly unknown[] = ['Y', 'A', 'N', 'U', 'R', 'C', 'D', 'I'];
+const TRANS_STATUSES: ReadonlySet<unknown> = new Set(['Y', 'A', 'N', 'U', 'R', 'C', 'D', 'I']);
 
 /** The directory server of the card-network sandbox, over HTTP. */
 export function sandboxDirectoryServer({
@@ -55,7 +55,7 @@ function readARes(body: Record<string, unknown>, transId: string): AReqAnswer | 
 }
 
 function isTransStatus(value: unknown): value is TransStatus {
-  return TRANS_STATUSES.includes(value);
+  return TRANS_STATUSES.has(value);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

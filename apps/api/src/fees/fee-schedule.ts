@@ -2,10 +2,8 @@ import type { Selectable } from 'kysely';
 import { feeFor } from '@harbour/domain/fees';
 import type { FeesTables } from './tables.ts';
 
-/** Whether the card was issued in the business's own country. */
-export type CardOrigin = 'local' | 'international';
-
 export type FeeSchedule = Selectable<FeesTables['fee_schedules']>;
+export type CardOrigin = FeeSchedule['card_origin'];
 
 /** A card whose country nobody knows is priced as foreign: the business is never shown a lower fee than it pays. */
 export function cardOrigin(cardCountry: string | null, businessCountry: string): CardOrigin {

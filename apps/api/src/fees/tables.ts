@@ -1,11 +1,10 @@
-import type { CardOrigin } from './fee-schedule.ts';
-
 export interface FeesTables {
   fee_schedules: {
     id: string;
     business_id: string | null;
     currency: string;
-    card_origin: CardOrigin;
+    /** Whether the card was issued in the business's own country. */
+    card_origin: 'local' | 'international';
     version: number;
     basis_points: number;
     fixed: number;

@@ -9,7 +9,9 @@ async function main(): Promise<number> {
   try {
     const { transactions, entries, findings } = await verifyLedger(database);
     for (const { rule, detail } of findings) process.stdout.write(`BROKEN  ${rule}: ${detail}\n`);
-    process.stdout.write(`${transactions} ledger transactions, ${entries} entries, ${findings.length} findings\n`);
+    process.stdout.write(
+      `${transactions} ledger transactions, ${entries} entries, ${findings.length} findings\n`,
+    );
     return findings.length === 0 ? 0 : 1;
   } finally {
     await close();

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Schemas } from '@harbour/contract/schema';
 import type { FieldError } from '../http/errors.ts';
 import { DomainError } from '../http/errors.ts';
-import type { CustomFieldValue } from '../payments/payment.ts';
+import type { CustomFieldValue } from '../payments/tables.ts';
 import type { PaymentLinksTables } from './tables.ts';
 
 export type PaymentLink = Selectable<PaymentLinksTables['payment_links']>;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database.ts';
-import { OPEN_ATTEMPTS } from './attempt.ts';
+import { OPEN_ATTEMPTS } from './attempt-status.ts';
 import { wipeCards } from './card-vault.ts';
 
 /** Ends the attempts of a payment that are not at the acquirer, and wipes their card data. Hold the payment's row. */

@@ -10,33 +10,6 @@ export type Attempt = Selectable<PaymentsTables['attempts']>;
 export type CardSummary = Schemas['CardSummary'];
 export type Decline = Schemas['Decline'];
 
-/**
- * - `method`: the issuer's 3-D Secure method runs in the browser.
- * - `authenticating`: the authentication request is on its way.
- * - `challenged`: the issuer asks the payer; its result is awaited.
- * - `ready`: may be charged.
- * - `authorising`: claimed for the one authorisation; the acquirer's answer is awaited or unknown.
- */
-export type AttemptStatus =
-  | 'method'
-  | 'authenticating'
-  | 'challenged'
-  | 'ready'
-  | 'authorising'
-  | 'succeeded'
-  | 'declined'
-  | 'authentication_failed'
-  | 'abandoned';
-
-const FINISHED: readonly AttemptStatus[] = ['succeeded', 'declined', 'authentication_failed', 'abandoned'];
-
-export function isFinished(status: AttemptStatus): boolean {
-  return FINISHED.includes(status);
-}
-
-/** Attempts that still hold card data. */
-export const OPEN_ATTEMPTS = ['method', 'authenticating', 'challenged', 'ready'] as const;
-
 /** An attempt that is not charged by then is abandoned and its card data wiped; the server gives a challenge 15 minutes. */
 export const ATTEMPT_LIMIT = 15 * MINUTE;
 
@@ -125,17 +98,17 @@ export function declineOf(code: DeclineCode): Decline {
   return { code, payer_message: words.payer, merchant_message: words.merchant };
 }
 
-const HIDDEN_FROM_PAYERS: readonly DeclineCode[] = [
+const HIDDEN_FROM_PAYERS: ReadonlySet<DeclineCode> = new Set([
   'lost_card',
   'stolen_card',
   'suspected_fraud',
   'restricted_card',
-];
+]);
 
 /** A decline as the payer may know it. `payable`: whether the reference can still be paid. */
 export function payerDecline(decline: Decline, payable: boolean): Schemas['PayerDecline'] {
   return {
-    code: HIDDEN_FROM_PAYERS.includes(decline.code) ? 'generic_decline' : decline.code,
+    code: HIDDEN_FROM_PAYERS.has(decline.code) ? 'generic_decline' : decline.code,
     message: decline.payer_message,
     can_retry: payable,
   };

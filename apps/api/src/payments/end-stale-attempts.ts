@@ -1,5 +1,5 @@
 import type { AppDependencies } from '../dependencies.ts';
-import { OPEN_ATTEMPTS } from './attempt.ts';
+import { OPEN_ATTEMPTS } from './attempt-status.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
 import { mayWorkInBackground } from './background-work.ts';
 import { wipeCards } from './card-vault.ts';

@@ -12,13 +12,6 @@ export type Payment = Selectable<PaymentsTables['payments']>;
 export type Customer = Schemas['Customer'];
 export type ThreeDSecureOutcome = Schemas['ThreeDSecureOutcome'];
 
-/** What the payer wrote into a custom field of the link. */
-export interface CustomFieldValue {
-  key: string;
-  label: string;
-  value: string;
-}
-
 /** How long a payer may take from the start of a payment to the click on Pay, unless the merchant's server says else. */
 export const SESSION_MINUTES = 30;
 

@@ -6,8 +6,8 @@ import { recordEvent } from '../platform/outbox.ts';
 import { claimAddress } from './checkout-address.ts';
 import { newReference, refuseReserved } from './new-reference.ts';
 import { recordPaymentEvent } from './payment-events.ts';
-import type { Customer, CustomFieldValue, Payment } from './payment.ts';
-import type { Mode } from './tables.ts';
+import type { Customer, Payment } from './payment.ts';
+import type { CustomFieldValue, Mode } from './tables.ts';
 
 export interface NewPayment {
   id: string;

@@ -1,10 +1,17 @@
 import type { GeneratedAlways } from 'kysely';
 import type { PaymentEventType, PaymentStatus } from '@harbour/contract/enums';
+import type { Schemas } from '@harbour/contract/schema';
 import type { Json } from '../platform/platform-tables.ts';
-import type { AttemptStatus, CardSummary, Decline } from './attempt.ts';
-import type { Customer, CustomFieldValue, ThreeDSecureOutcome } from './payment.ts';
+import type { AttemptStatus } from './attempt-status.ts';
 
 export type Mode = 'test' | 'live';
+
+/** What the payer wrote into a custom field of the link. */
+export interface CustomFieldValue {
+  key: string;
+  label: string;
+  value: string;
+}
 
 export interface PaymentsTables {
   checkout_addresses: {
@@ -25,7 +32,7 @@ export interface PaymentsTables {
     source: 'api' | 'payment_link';
     payment_link_id: string | null;
     description: string | null;
-    customer: Json<Customer>;
+    customer: Json<Schemas['Customer']>;
     metadata: Json<Record<string, string>>;
     custom_fields: Json<CustomFieldValue[]>;
     redirect_url: string | null;
@@ -35,9 +42,9 @@ export interface PaymentsTables {
     refund_claimed_amount: number;
     refunded_amount: number;
     settlement_id: string | null;
-    card: Json<CardSummary> | null;
-    decline: Json<Decline> | null;
-    three_d_secure: Json<ThreeDSecureOutcome> | null;
+    card: Json<Schemas['CardSummary']> | null;
+    decline: Json<Schemas['Decline']> | null;
+    three_d_secure: Json<Schemas['ThreeDSecureOutcome']> | null;
     created_at: Date;
     expires_at: Date;
     paid_at: Date | null;
@@ -52,11 +59,11 @@ export interface PaymentsTables {
     token_hash: string;
     amount: number;
     currency: string;
-    card: Json<CardSummary>;
+    card: Json<Schemas['CardSummary']>;
     client_ip: string | null;
     acquirer_id: string | null;
     approval_code: string | null;
-    decline: Json<Decline> | null;
+    decline: Json<Schemas['Decline']> | null;
     claimed_at: Date | null;
     inquiries: number;
     next_inquiry_at: Date | null;

@@ -16,7 +16,7 @@ export function commonVersion(offered: readonly string[]): string | undefined {
 }
 
 /** ECI by which the issuer takes the liability for fraud: fully authenticated, or attempted. */
-const SHIFTING_ECI: readonly string[] = ['05', '06', '02', '01'];
+const SHIFTING_ECI: ReadonlySet<string> = new Set(['05', '06', '02', '01']);
 
 export type Verdict =
   { next: 'charge'; liabilityShift: boolean } | { next: 'challenge' } | { next: 'fail'; code: DeclineCode };
@@ -34,7 +34,7 @@ export function judge(
     case 'A':
       return {
         next: 'charge',
-        liabilityShift: answer.eci !== undefined && SHIFTING_ECI.includes(answer.eci),
+        liabilityShift: answer.eci !== undefined && SHIFTING_ECI.has(answer.eci),
       };
     case 'U':
     case 'I':

@@ -8,7 +8,7 @@ export interface ChallengeResponse {
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const FINAL_STATUSES: readonly unknown[] = ['Y', 'A', 'N', 'U', 'R', 'I'];
+const FINAL_STATUSES: ReadonlySet<unknown> = new Set(['Y', 'A', 'N', 'U', 'R', 'I']);
 
 /**
  * Reads the form field `cres`: unpadded base64url of a JSON object, nothing else. Its transStatus is looked at for its
@@ -19,9 +19,7 @@ const FINAL_STATUSES: readonly unknown[] = ['Y', 'A', 'N', 'U', 'R', 'I'];
 export function readCres(cres: string): ChallengeResponse {
   const message = parse(cres);
   const known =
-    message.messageType === 'CRes'
-      ? FINAL_STATUSES.includes(message.transStatus)
-      : message.messageType === 'Erro';
+    message.messageType === 'CRes' ? FINAL_STATUSES.has(message.transStatus) : message.messageType === 'Erro';
   const { messageVersion, threeDSServerTransID, acsTransID } = message;
   if (!known || typeof messageVersion !== 'string' || !isUuid(threeDSServerTransID) || !isUuid(acsTransID)) {
     throw unreadable();
