@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import type { Mode } from '../payments/tables.ts';
-import { containsText } from '../platform/database.ts';
+import { containsText, isPartOfId } from '../platform/database.ts';
 import type { Page } from '../platform/keyset-page.ts';
 import { readPage } from '../platform/keyset-page.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -77,7 +77,7 @@ function narrow(trx: Transaction, businessId: string, filter: LinkFilter, now: D
     where.or([
       containsText(sql.ref('link.title'), search),
       containsText(sql.ref('link.reference'), search),
-      containsText(sql.ref('link.id'), search),
+      ...(isPartOfId(search) ? [containsText(sql.ref('link.id'), search)] : []),
     ]),
   );
 }

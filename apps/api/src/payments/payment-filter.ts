@@ -5,7 +5,7 @@ import type { SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import { fieldError } from '../http/errors.ts';
-import { containsText } from '../platform/database.ts';
+import { containsText, isPartOfId } from '../platform/database.ts';
 import type { Tables } from '../platform/tables.ts';
 import type { Mode } from './tables.ts';
 
@@ -73,7 +73,7 @@ function search<Row>(query: PaymentQuery<Row>, text: string): PaymentQuery<Row> 
   return query.where((where) =>
     where.or([
       containsText(sql.ref('payment.reference'), text),
-      containsText(sql.ref('payment.id'), text),
+      ...(isPartOfId(text) ? [containsText(sql.ref('payment.id'), text)] : []),
       containsText(sql.ref('payment.description'), text),
       containsText(sql`payment.customer ->> 'email'`, text),
       containsText(sql`payment.customer ->> 'name'`, text),

@@ -109,3 +109,11 @@ export async function refusePrivilegedRole(database: Database): Promise<void> {
     `The database role "${role.rolname}" ${power}, so row-level security would not keep businesses apart. Connect with a plain role.`,
   );
 }
+
+/** Shorter texts stand in every id (`_` does, and most letters), so that a search for them would find everything. */
+const SHORTEST_PART_OF_ID = 6;
+
+/** Whether a search can be meant for an id. */
+export function isPartOfId(search: string): boolean {
+  return search.trim().length >= SHORTEST_PART_OF_ID;
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/test-app.ts';
+import { signUpMerchant } from '../testing/people.ts';
+import { newId } from '../platform/ids.ts';
+import { capturePostings, refundPostings } from './posting.ts';
+import { postTransaction } from './post-transaction.ts';
+import { readBalances } from './read-balances.ts';
+import { verifyLedger } from './verify-ledger.ts';
+
+const api = await testApp();
+const { business } = await signUpMerchant(api);
+const now = api.clock.now();
+
+const post = (
+  kind: 'capture' | 'refund',
+  currency: string,
+  postings: ReturnType<typeof capturePostings>,
+  sourceId = newId('transaction'),
+) =>
+  api.database.forBusiness(business.id, (trx) =>
+    postTransaction(trx, {
+      businessId: business.id,
+      mode: 'test',
+      kind,
+      sourceId,
+      currency,
+      postings,
+      occurredAt: now,
+    }),
+  );
+
+const pendingOf = async (currency: string) => {
+  const balances = await api.database.forBusiness(business.id, (trx) =>
+    readBalances(trx, business.id, 'test'),
+  );
+  return balances.get(currency)?.pending ?? 0;
+};
+
+test('C27: after any sequence of captures and refunds the books balance, and balances are what was booked', async () => {
+  const command = fc.record({
+    currency: fc.constantFrom('JPY', 'KWD', 'USD'),
+    kind: fc.constantFrom('capture' as const, 'refund' as const),
+    amount: fc.integer({ min: 1, max: 2 ** 40 }),
+    fee: fc.integer({ min: 0, max: 1000 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 6 }), async (commands) => {
+      for (const { currency, kind, amount, fee } of commands) {
+        const before = await pendingOf(currency);
+        await post(
+          kind,
+          currency,
+          kind === 'capture' ? capturePostings(amount, fee) : refundPostings(amount),
+        );
+        expect(await pendingOf(currency)).toBe(before + (kind === 'capture' ? amount - fee : -amount));
+      }
+      const { findings } = await verifyLedger(api.database);
+      // Nothing but these bookings is there, so only the rule that wants a payment behind each may speak up.
+      expect(new Set(findings.map(({ rule }) => rule))).toEqual(
+        new Set(['nothing is booked that was not captured or refunded']),
+      );
+    }),
+    { numRuns: 8 },
+  );
+});
+
+test('what is booked can be neither changed nor taken out', async () => {
+  await post('capture', 'USD', capturePostings(1000, 30));
+  const change = (work: 'update' | 'delete') =>
+    api.database.acrossBusinesses(async (trx) => {
+      if (work === 'update') await trx.updateTable('ledger_entries').set({ amount: 1 }).execute();
+      else await trx.deleteFrom('ledger_entries').execute();
+    });
+  await expect(change('update')).rejects.toThrow('append-only');
+  await expect(change('delete')).rejects.toThrow('append-only');
+});
+
+test('the database refuses what does not balance, and what was booked before', async () => {
+  const id = newId('ledger_transaction');
+  const lopsided = api.database.forBusiness(business.id, async (trx) => {
+    await post('capture', 'USD', capturePostings(1000, 30));
+    const account = await trx
+      .selectFrom('ledger_accounts')
+      .selectAll()
+      .where('currency', '=', 'USD')
+      .executeTakeFirstOrThrow();
+    await trx
+      .insertInto('ledger_transactions')
+      .values({
+        id,
+        business_id: business.id,
+        mode: 'test',
+        kind: 'capture',
+        source_id: id,
+        occurred_at: now,
+      })
+      .execute();
+    await trx
+      .insertInto('ledger_entries')
+      .values({
+        id: newId('ledger_entry'),
+        transaction_id: id,
+        business_id: business.id,
+        account_id: account.id,
+        direction: 'debit',
+        amount: 5,
+        currency: 'USD',
+      })
+      .execute();
+  });
+  await expect(lopsided).rejects.toThrow('does not balance');
+
+  const source = newId('transaction');
+  await post('capture', 'USD', capturePostings(1000, 30), source);
+  await expect(post('capture', 'USD', capturePostings(1000, 30), source)).rejects.toThrow('duplicate key');
+});
