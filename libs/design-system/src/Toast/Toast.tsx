@@ -1,10 +1,4 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   announcer,
@@ -16,6 +10,7 @@ import {
   text as textStyle,
   toast as toastStyle,
 } from './Toast.css.ts';
+import { ToastGlyph } from './ToastGlyph.tsx';
 import { createToastStore, type ToastEntry, type ToastOptions } from './toast-store.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useToastRegion } from './use-toast-region.ts';
@@ -35,12 +30,7 @@ export const toast = {
   clear: store.clear,
 };
 
-const tones = {
-  success: { icon: CircleCheck, word: 'Success' },
-  error: { icon: CircleAlert, word: 'Error' },
-  info: { icon: Info, word: 'Information' },
-  warning: { icon: TriangleAlert, word: 'Warning' },
-} as const;
+const words = { success: 'Success', error: 'Error', info: 'Information', warning: 'Warning' } as const;
 
 export interface ToasterProps {
   position?: keyof typeof positions;
@@ -72,10 +62,10 @@ export function Toaster({ position = 'top-right' }: ToasterProps) {
         {entries.map(({ id, tone, text }) => (
           <li key={id} className={toastStyle} data-tone={tone}>
             <span className={`${iconStyle} ${iconTones[tone]}`}>
-              <Icon icon={tones[tone].icon} />
+              <ToastGlyph name={tone} />
             </span>
             <span className={textStyle}>
-              <VisuallyHidden>{tones[tone].word}: </VisuallyHidden>
+              <VisuallyHidden>{words[tone]}: </VisuallyHidden>
               {text}
             </span>
             <button
@@ -87,7 +77,7 @@ export function Toaster({ position = 'top-right' }: ToasterProps) {
                 store.dismiss(id);
               }}
             >
-              <Icon icon={X} />
+              <ToastGlyph name="close" />
             </button>
           </li>
         ))}
