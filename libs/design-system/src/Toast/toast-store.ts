@@ -27,8 +27,8 @@ const LIMIT = 20;
  * 21st evicts the oldest. One clock serves all; it stands still while somebody reads, or while nobody can see them.
  */
 export function createToastStore() {
-  // A clock that nobody can set back.
-  const now = () => performance.now();
+  // A clock that nobody can set back, in whole milliseconds: sums of fractions would miss their moment by a hair.
+  const now = () => Math.round(performance.now());
   const shown = new Map<string, Kept>();
   const listeners = new Set<() => void>();
   const pauses = new Set<PauseReason>();
