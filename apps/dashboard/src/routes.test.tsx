@@ -64,7 +64,9 @@ describe('somebody who is not signed in', () => {
   ])('is not led to %s after signing in', async (redirectedFrom) => {
     server.use(mock('getCurrentUser', 'authentication_required'));
     const { location, user } = open(`/login?redirectedFrom=${encodeURIComponent(redirectedFrom)}`);
-    await user.type(await screen.findByLabelText('Email'), 'ada.obi@example.com');
+    const email = await screen.findByLabelText('Email');
+    server.use(mock('getCurrentUser', 'owner'));
+    await user.type(email, 'ada.obi@example.com');
     await user.type(screen.getByLabelText('Password'), 'quiet harbour lamps{Enter}');
     await screen.findByRole('heading', { name: 'Dashboard' });
     expect(location()).toBe('/app');
@@ -115,7 +117,7 @@ describe('somebody who is signed in', () => {
     screen.getByRole('link', { name: 'Clear' }).click();
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(location()).toBe(`/login?redirectedFrom=${encodeURIComponent('/app/payments')}`);
-    const toasts = within(screen.getByRole('list', { name: /Notifications/ })).getAllByRole('listitem');
+    const toasts = within(screen.getByRole('region', { name: /Notifications/ })).getAllByRole('listitem');
     expect(toasts).toHaveLength(1);
     expect(toasts[0]).toHaveTextContent(examples.listTransactions[401].session_expired.message);
   });

@@ -60,8 +60,10 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   const submit = methods.handleSubmit(async (values) => {
     setError(undefined);
+    const body: unknown = toBody(values);
+    if (!accepts(schema, body)) return;
     try {
-      await onSubmit(schema.parse(toBody(values)));
+      await onSubmit(body);
     } catch (failure) {
       setError(showFailure(failure, names, methods));
     }
@@ -79,6 +81,11 @@ export function useContractForm<Values extends FieldValues, Body>({
     },
     submitting: isSubmitting,
   };
+}
+
+/** The body itself goes out and not what the schema makes of it, which would spell out every default. */
+function accepts<Body>(schema: ZodType<Body>, body: unknown): body is Body {
+  return schema.safeParse(body).success;
 }
 
 /** Puts the refused fields beside their inputs; answers what is left to say about the whole form. */

@@ -1,0 +1,165 @@
+import { mockServer, renderScreen } from '@harbour/app-kit/testing';
+import { examples } from '@harbour/contract/examples';
+import { mock } from '@harbour/contract/mocks';
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { EditPaymentLinkScreen } from './EditPaymentLinkScreen.tsx';
+import { NewPaymentLinkScreen } from './NewPaymentLinkScreen.tsx';
+import { PaymentLinkScreen } from './PaymentLinkScreen.tsx';
+import { PaymentLinksScreen } from './PaymentLinksScreen.tsx';
+
+const server = mockServer();
+const shown = examples.getPaymentLink[200];
+const link = shown.fixed.data;
+const detail = { at: `/app/payment-links/${link.id}`, path: '/app/payment-links/:id' };
+
+interface Sent {
+  key: string | null;
+  body: unknown;
+}
+
+/** Remembers what is sent to make or change a link, and answers with the fixed-price link. */
+function recordWrites(): Sent[] {
+  const sent: Sent[] = [];
+  const remember = async ({ request }: { request: Request }) => {
+    sent.push({ key: request.headers.get('Idempotency-Key'), body: await request.json() });
+    return HttpResponse.json({ data: link });
+  };
+  server.use(
+    http.post('*/api/core/business/payment-links', remember),
+    http.put('*/api/core/business/payment-links/:id', remember),
+  );
+  return sent;
+}
+
+describe('list of payment links', () => {
+  const place = { at: '/app/payment-links', path: '/app/payment-links' };
+
+  it('lists links with price, uses and what they brought in', async () => {
+    server.use(mock('listPaymentLinks', 'full'));
+    renderScreen(<PaymentLinksScreen />, place);
+    const row = await screen.findByRole('link', { name: /Indigo adire, 5 yards/ });
+    expect(row).toHaveAttribute('href', `/app/payment-links/${link.id}`);
+    expect(screen.getByText('14 of 100')).toBeInTheDocument();
+    expect(screen.getByText("L'Atlantique & Söhne </script><b>x")).toBeInTheDocument();
+  });
+
+  it('disables making one for those who may not', async () => {
+    server.use(mock('listPaymentLinks', 'full'));
+    renderScreen(<PaymentLinksScreen />, {
+      ...place,
+      permissions: [{ resource: 'payment_links', privilege: 'list' }],
+    });
+    await screen.findByRole('link', { name: /Indigo adire/ });
+    expect(screen.getByText('Create link').closest('a')).not.toHaveAttribute('href');
+  });
+});
+
+describe('making a payment link', () => {
+  const place = { at: '/app/payment-links/new', path: '/app/payment-links/new' };
+
+  it('sends what was typed and goes to the link', async () => {
+    const sent = recordWrites();
+    const { user, location } = renderScreen(<NewPaymentLinkScreen />, place);
+    await user.type(await screen.findByLabelText('Title'), 'Workshop, Saturday');
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '20000.00');
+    await user.click(screen.getByLabelText('Ask for a phone number'));
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await screen.findByText('Payment link created');
+    expect(location()).toBe(`/app/payment-links/${link.id}`);
+    expect(sent).toEqual([
+      {
+        key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        body: {
+          mode: 'test',
+          title: 'Workshop, Saturday',
+          amount_type: 'fixed',
+          currency: 'NGN',
+          amount: { amount: 2_000_000, currency: 'NGN' },
+          collect_phone: true,
+          collect_address: false,
+        },
+      },
+    ]);
+  });
+
+  it('says what is missing, on the first missing field', async () => {
+    const sent = recordWrites();
+    const { user } = renderScreen(<NewPaymentLinkScreen />, place);
+    await user.click(await screen.findByRole('button', { name: 'Create link' }));
+    const title = await screen.findByRole('textbox', { name: 'Title', description: /Give the link a title/ });
+    expect(title).toHaveFocus();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('puts the server’s refusals on their fields and keeps what was typed', async () => {
+    server.use(mock('createPaymentLink', 'link_bounds_reversed'));
+    const [refused] = examples.createPaymentLink[422].link_bounds_reversed.errors;
+    const { user } = renderScreen(<NewPaymentLinkScreen />, place);
+    await user.type(await screen.findByLabelText('Title'), 'Tips');
+    await user.click(screen.getByLabelText(/Customer decides/));
+    await user.type(screen.getByRole('textbox', { name: /At least/ }), '500');
+    await user.type(screen.getByRole('textbox', { name: /At most/ }), '100');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await screen.findByRole('textbox', { name: /At most/, description: refused.message });
+    expect(screen.getByLabelText('Title')).toHaveValue('Tips');
+    expect(screen.getByRole('textbox', { name: /At least/ })).toHaveValue('500.00');
+  });
+});
+
+describe('one payment link', () => {
+  it('offers to copy, open and scan it, and lists its payments', async () => {
+    server.use(mock('getPaymentLink', 'fixed'), mock('listTransactions', 'full'));
+    renderScreen(<PaymentLinkScreen />, detail);
+    expect(await screen.findByDisplayValue(link.url)).toHaveAttribute('readonly');
+    expect(screen.getByRole('link', { name: /Open payment page/ })).toHaveAttribute('href', link.url);
+    expect(await screen.findByRole('table', { name: 'Payments through this link' })).toBeVisible();
+  });
+
+  it('switches it off', async () => {
+    server.use(mock('getPaymentLink', 'fixed'));
+    const sent = recordWrites();
+    const { user } = renderScreen(<PaymentLinkScreen />, detail);
+    await user.click(await screen.findByRole('button', { name: 'Disable' }));
+    await screen.findByText('Payment link disabled');
+    expect(sent[0]?.body).toEqual({ status: 'disabled' });
+  });
+
+  it('archives it after asking', async () => {
+    server.use(mock('getPaymentLink', 'fixed'), mock('deletePaymentLink', 'archived'));
+    const { user, location } = renderScreen(<PaymentLinkScreen />, detail);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await user.click(await screen.findByRole('button', { name: 'Archive link' }));
+    await screen.findByText('Payment link archived');
+    expect(location()).toBe('/app/payment-links');
+  });
+
+  it('leaves an archived one as it is', async () => {
+    server.use(mock('getPaymentLink', 'archived'));
+    renderScreen(<PaymentLinkScreen />, detail);
+    await screen.findByText('Archived');
+    expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+});
+
+describe('changing a payment link', () => {
+  it('sends only what was changed', async () => {
+    server.use(mock('getPaymentLink', 'fixed'));
+    const sent = recordWrites();
+    const { user, location } = renderScreen(<EditPaymentLinkScreen />, {
+      at: `${detail.at}/update`,
+      path: '/app/payment-links/:id/update',
+    });
+    const amount = await screen.findByRole('textbox', { name: 'Amount' });
+    expect(amount).toHaveValue('12,500.00');
+    await user.clear(amount);
+    await user.type(amount, '14000');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Payment link saved');
+    expect(sent[0]?.body).toEqual({ title: link.title, amount: { amount: 1_400_000, currency: 'NGN' } });
+    expect(location()).toBe(detail.at);
+  });
+});
