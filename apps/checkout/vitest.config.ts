@@ -15,6 +15,7 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'https://pay.example.com/pay/order-1001/checkout' } },
           include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.pact.test.ts'],
           setupFiles: ['./src/testing/setup.ts'],
         },
       },

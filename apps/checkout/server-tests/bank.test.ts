@@ -95,7 +95,7 @@ describe('the bank page', () => {
   });
 
   it.each([
-    ['payment_already_paid', `/pay/success?reference=${reference}`],
+    ['payment_already_paid', `/pay/success?reference=${reference}&again=1`],
     ['payment_in_progress', `/pay/pending?reference=${reference}`],
     ['payment_expired', `/pay/failure?reference=${reference}`],
   ] as const)('leads on when the API says %s', async (code, to) => {

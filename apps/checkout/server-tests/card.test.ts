@@ -22,16 +22,16 @@ describe('the card form', () => {
   });
 
   it.each([
-    ['already_paid', 'success'],
-    ['in_progress', 'pending'],
-    ['expired', 'failure'],
-    ['failed', 'failure'],
-    ['link_inactive', 'failure'],
+    ['already_paid', 'success?reference=order-2026-00418&again=1'],
+    ['in_progress', 'pending?reference=order-2026-00418'],
+    ['expired', 'failure?reference=order-2026-00418'],
+    ['failed', 'failure?reference=order-2026-00418'],
+    ['link_inactive', 'failure?reference=order-2026-00418'],
   ] as const)('is not there for a payment that is %s', async (state, page) => {
     const { get } = checkoutWith({ openPayment: state });
     const { status, location, html } = await get(path);
     expect(status).toBe(302);
-    expect(location).toBe(`/pay/${page}?reference=order-2026-00418`);
+    expect(location).toBe(`/pay/${page}`);
     expect(html).not.toContain('card_number');
   });
 
@@ -113,8 +113,8 @@ describe('paying with scripts blocked', () => {
   it.each([
     ['card_number', { card_number: '4242 4242 4242 4241' }, 'This card number has a mistake in it'],
     ['expiry', { expiry: '12 / 20' }, 'This card has expired'],
-    ['cvc', { cvc: '12' }, 'Enter the 3 digits on the back of your card'],
-    ['cvc', { card_number: '378282246310005' }, 'Enter the 4 digits on the front of your card'],
+    ['cvc', { cvc: '12' }, 'Enter all 3 digits of the code'],
+    ['cvc', { card_number: '378282246310005' }, 'Enter all 4 digits of the code'],
   ])('says what is wrong with %s and asks no API about it', async (field, wrong, message) => {
     const { post, api } = checkoutWith({ openPayment: 'payable' });
     const { status, html } = await post(path, { ...card, ...wrong });
@@ -149,12 +149,12 @@ describe('paying with scripts blocked', () => {
   });
 
   it.each([
-    ['payment_already_paid', 'success'],
-    ['payment_in_progress', 'pending'],
-    ['payment_expired', 'failure'],
+    ['payment_already_paid', 'success?reference=order-2026-00418&again=1'],
+    ['payment_in_progress', 'pending?reference=order-2026-00418'],
+    ['payment_expired', 'failure?reference=order-2026-00418'],
   ] as const)('goes to the right page when the API says %s', async (code, page) => {
     const { post } = checkoutWith({ openPayment: 'payable', initiateCardAuthentication: code });
-    expect((await post(path, card)).location).toBe(`/pay/${page}?reference=order-2026-00418`);
+    expect((await post(path, card)).location).toBe(`/pay/${page}`);
   });
 
   it.each(['processing', 'no answer', 'internal_error', 'idempotency_in_progress'] as const)(

@@ -120,7 +120,9 @@ describe('a payment', () => {
 
   it('leads to its result once it is paid', async () => {
     const { get } = checkoutWith({ openPaymentLink: 'not_found', openPayment: 'already_paid' });
-    expect((await get('/pay/order-2026-00418')).location).toBe('/pay/success?reference=order-2026-00418');
+    expect((await get('/pay/order-2026-00418')).location).toBe(
+      '/pay/success?reference=order-2026-00418&again=1',
+    );
   });
 
   it('is not found when neither is there', async () => {

@@ -47,6 +47,12 @@ describe('the success page', () => {
     expect(api.calls.at(-1)?.headers.get('Authorization')).toBe(`Bearer ${'t'.repeat(43)}`);
   });
 
+  it('says so to somebody who came to pay again', async () => {
+    const { get } = checkoutWith(paid);
+    const { html } = await get(`/pay/success?reference=${reference}&again=1`);
+    expect(html).toContain('You have already paid this');
+  });
+
   it('does not use the token of another payment', async () => {
     const { get, api } = checkoutWith(paid);
     await get(`/pay/success?reference=${reference}`, {

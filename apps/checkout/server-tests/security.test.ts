@@ -75,7 +75,7 @@ describe('what is in the pages', () => {
       const { get } = checkoutWith(answers);
       const page = await get(path);
       const nonce = /nonce-([\w-]+)/.exec(policyOf(page).get('script-src') ?? '')?.[1] ?? '';
-      for (const [tag] of page.html.matchAll(/<(?:script|style)[^>]*>/g))
+      for (const [tag] of page.html.matchAll(/<(?:script|style)(?=[\s>])[^>]*>/g))
         expect(tag).toContain(`nonce="${nonce}"`);
       expect(page.html).not.toMatch(/\s(?:src|srcset|poster)="(?:https?:)?\/\//);
       expect(page.html).not.toMatch(/<link[^>]+href="(?:https?:)?\/\//);

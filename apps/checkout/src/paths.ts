@@ -7,6 +7,11 @@ export function resultPath(page: ResultPage, reference: string): string {
   return buildPath(routes.checkout[page], {}, { reference });
 }
 
+/** The success page for somebody who came to pay what is paid already: it says so. */
+export function alreadyPaidPath(reference: string): string {
+  return buildPath(routes.checkout.success, {}, { reference, again: 1 });
+}
+
 /** The card form of a payment. */
 export function cardPath(reference: string): string {
   return buildPath(routes.checkout.checkout, { reference });

@@ -3,14 +3,14 @@ import type { PayerDecline } from '@harbour/contract/model';
 import { ApiError } from '@harbour/contract/http';
 import { hasCode } from './api/api-errors.ts';
 import type { CheckoutApi } from './api/checkout-api.ts';
-import { bankPath, resultPath } from './paths.ts';
+import { alreadyPaidPath, bankPath, cardPath, resultPath } from './paths.ts';
 
 /** What a step towards the payment led to. */
 export type CardOutcome =
   /** Another page has the next word. */
   | { kind: 'leave'; to: string }
-  /** This card was refused; `decline` says why where it is known. */
-  | { kind: 'declined'; decline: PayerDecline | undefined }
+  /** This card was refused. */
+  | { kind: 'declined'; decline: PayerDecline }
   /** Nothing was taken and the same try may be made again. */
   | { kind: 'not_now'; message: string };
 
@@ -35,7 +35,7 @@ export async function takePayment(api: CheckoutApi, paid: Authenticated): Promis
     if (charged.decline && !charged.decline.can_retry) {
       return { kind: 'leave', to: resultPath('failure', reference) };
     }
-    return { kind: 'declined', decline: charged.decline ?? undefined };
+    return declinedOrNewer(charged.decline, reference);
   } catch (error) {
     if (hasCode(error, 'authentication_pending')) {
       return { kind: 'leave', to: bankPath(authenticationToken, reference) };
@@ -50,6 +50,14 @@ export async function takePayment(api: CheckoutApi, paid: Authenticated): Promis
 }
 
 /**
+ * An attempt that failed for no reason of its own was given up for a newer one (a second click): that one decides, and the
+ * page that waits will tell.
+ */
+export function declinedOrNewer(decline: PayerDecline | null, reference: string): CardOutcome {
+  return decline ? { kind: 'declined', decline } : { kind: 'leave', to: resultPath('pending', reference) };
+}
+
+/**
  * What a refused call means for the payer. Undefined when the error says nothing about the payment: the caller knows
  * whether money may have moved.
  */
@@ -57,7 +65,7 @@ export function refused(error: unknown, reference: string): CardOutcome | undefi
   if (!(error instanceof ApiError)) return undefined;
   switch (error.code) {
     case 'payment_already_paid':
-      return { kind: 'leave', to: resultPath('success', reference) };
+      return { kind: 'leave', to: alreadyPaidPath(reference) };
     case 'payment_in_progress':
     case 'authentication_used':
     case 'idempotency_in_progress':
@@ -66,7 +74,8 @@ export function refused(error: unknown, reference: string): CardOutcome | undefi
     case 'payment_expired':
       return { kind: 'leave', to: resultPath('failure', reference) };
     case 'authentication_failed':
-      return { kind: 'declined', decline: undefined };
+      // The card form says itself why.
+      return { kind: 'leave', to: cardPath(reference) };
     case 'acquirer_unavailable':
     case 'rate_limited':
       return { kind: 'not_now', message: error.message };

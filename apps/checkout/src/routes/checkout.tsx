@@ -7,10 +7,9 @@ import { apiContext } from '../contexts.ts';
 import cardScript from '../features/card/card.script.ts?inline-script';
 import { CardScreen } from '../features/card/CardScreen.tsx';
 import { readCard, submitCard } from '../features/card/submit-card.ts';
-import { pageOf } from '../features/results/page-of.ts';
+import { pageInstead } from '../features/results/page-instead.ts';
 import { InlineScript } from '../InlineScript.tsx';
 import { merchantOf } from '../parts/merchant.ts';
-import { resultPath } from '../paths.ts';
 import { paymentTokenCookies } from '../payer-cookies.ts';
 import { seeOther } from '../see-other.ts';
 import type { Route } from './+types/checkout.ts';
@@ -18,8 +17,8 @@ import type { Route } from './+types/checkout.ts';
 export async function loader({ request, params: { reference }, context }: Route.LoaderArgs) {
   if (!isReference(reference)) throw notFoundPage();
   const opened = await orErrorPage(context.get(apiContext).openPayment(reference));
-  const page = pageOf(opened);
-  if (page) throw redirect(resultPath(page, reference));
+  const page = pageInstead(opened, reference);
+  if (page) throw redirect(page);
   return {
     payment: opened.payment,
     merchant: merchantOf(opened.business, new URL(request.url).origin),

@@ -10,10 +10,10 @@ import { errorsFromApi, readLinkForm, textOfForm } from '../features/pay/link-fo
 import { PaymentLinkScreen } from '../features/pay/PaymentLinkScreen.tsx';
 import payScript from '../features/pay/pay.script.ts?inline-script';
 import { PaymentScreen } from '../features/pay/PaymentScreen.tsx';
-import { pageOf } from '../features/results/page-of.ts';
+import { pageInstead } from '../features/results/page-instead.ts';
 import { InlineScript } from '../InlineScript.tsx';
 import { merchantOf, ownImage } from '../parts/merchant.ts';
-import { cardPath, resultPath } from '../paths.ts';
+import { cardPath } from '../paths.ts';
 import { paymentTokenCookies } from '../payer-cookies.ts';
 import { seeOther } from '../see-other.ts';
 import type { Route } from './+types/pay.ts';
@@ -31,8 +31,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       attempt: crypto.randomUUID(),
     };
   }
-  const page = pageOf(opened);
-  if (page) throw redirect(resultPath(page, params.reference));
+  const page = pageInstead(opened, params.reference);
+  if (page) throw redirect(page);
   return { kind: 'payment' as const, payment: opened.payment, merchant };
 }
 

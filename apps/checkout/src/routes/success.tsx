@@ -17,15 +17,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         return undefined;
       })
     : undefined;
-  const { origin } = new URL(request.url);
-  return { payment: opened.payment, merchant: merchantOf(opened.business, origin), receipt };
+  const { origin, searchParams } = new URL(request.url);
+  return {
+    payment: opened.payment,
+    merchant: merchantOf(opened.business, origin),
+    receipt,
+    again: searchParams.has('again'),
+  };
 }
 
-export default function Success({ loaderData: { payment, merchant, receipt } }: Route.ComponentProps) {
+export default function Success({ loaderData: { payment, merchant, receipt, again } }: Route.ComponentProps) {
   return (
     <>
       <title>{`Paid · ${merchant.name}`}</title>
-      <SuccessScreen payment={payment} merchant={merchant} receipt={receipt} />
+      <SuccessScreen payment={payment} merchant={merchant} receipt={receipt} again={again} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { detectBrand, groupCardNumber, maxCardDigits } from '@harbour/domain/card';
+import type { CardBrandRule } from '@harbour/domain/card';
 import { toAsciiDigits } from '@harbour/domain/digits';
 import { showFieldError } from '../../enhance/field-errors.ts';
 import { digitsOf, formatWhileTyping } from '../../enhance/reformat.ts';
@@ -18,8 +19,12 @@ export function enhanceCardForm(form: HTMLFormElement): void {
   fillBrowserFacts(form);
   formatWhileTyping(inputs.card_number, formatNumber);
   formatWhileTyping(inputs.expiry, formatExpiry);
-  inputs.card_number.addEventListener('input', () => describeCode(inputs));
-  describeCode(inputs);
+  const showBrand = brandPlaceOf(inputs.card_number);
+  inputs.card_number.addEventListener('input', () => {
+    const brand = detectBrand(digitsOf(inputs.card_number.value));
+    showBrand(brand?.brand);
+    describeCode(inputs.cvc, brand);
+  });
 
   for (const name of cardFields) {
     inputs[name].addEventListener('blur', () => {
@@ -71,9 +76,21 @@ function textOf(inputs: Record<CardField, HTMLInputElement>): CardText {
   };
 }
 
-function describeCode({ card_number, cvc }: Record<CardField, HTMLInputElement>): void {
+function describeCode(cvc: HTMLInputElement, brand: CardBrandRule | undefined): void {
   const hint = document.getElementById(`${cvc.id}-hint`);
-  if (hint) hint.textContent = sentence(describeCvc(detectBrand(digitsOf(card_number.value))));
+  if (hint) hint.textContent = sentence(describeCvc(brand));
+}
+
+/** Draws the brand's mark, one of those below the form, in the card number's field; its own sign when there is none. */
+function brandPlaceOf(input: HTMLInputElement): (brand: string | undefined) => void {
+  const place = input.nextElementSibling;
+  const own = place?.firstElementChild;
+  return (brand) => {
+    const mark = brand && document.querySelector(`[data-brand="${brand}"] > *`);
+    const shown = mark ? (mark.cloneNode(true) as Element) : own;
+    shown?.setAttribute('aria-hidden', 'true');
+    if (shown) place?.replaceChildren(shown);
+  };
 }
 
 function sentence(text: string): string {

@@ -56,7 +56,9 @@ function checkExpiryDate(text: string, now: Date): string | undefined {
 
 function checkSecurityCode(text: string, cardNumber: string): string | undefined {
   const brand = detectBrand(normaliseCardNumber(cardNumber));
-  return checkCvc(text, brand) === 'valid' ? undefined : `Enter the ${describeCvc(brand)}.`;
+  return checkCvc(text, brand) === 'valid'
+    ? undefined
+    : `Enter all ${brand?.cvcLength ?? 3} digits of the code.`;
 }
 
 /** Where the security code stands and how long it is: "3 digits on the back of your card". */

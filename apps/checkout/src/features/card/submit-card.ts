@@ -8,7 +8,7 @@ import { bankPath } from '../../paths.ts';
 import { methodCookie } from '../../payer-cookies.ts';
 import { cardFields, checkCard } from './card-input.ts';
 import type { CardErrors, CardText } from './card-input.ts';
-import { refused, takePayment } from '../../take-payment.ts';
+import { declinedOrNewer, refused, takePayment } from '../../take-payment.ts';
 import type { CardOutcome } from '../../take-payment.ts';
 
 export type SubmittedCard =
@@ -52,7 +52,7 @@ export async function submitCard(
       case 'charge':
         return await takePayment(api, { reference, paymentToken, authenticationToken: started.token });
       case 'failed':
-        return { kind: 'declined', decline: started.decline ?? undefined };
+        return declinedOrNewer(started.decline, reference);
       case 'method':
       case 'challenge':
       case 'wait':
