@@ -1,3 +1,5 @@
+import { dateIn } from '@harbour/domain/time-zone';
+
 /**
  * Calendar days of a business. A day is an ISO `YYYY-MM-DD` in the business's own time zone; it never becomes an
  * instant in the browser, because only the server knows where the zone puts its midnight (daylight saving included).
@@ -32,16 +34,7 @@ export function isCalendarDay(text: string): boolean {
 
 /** The day that it is now in `timeZone` (IANA name). */
 export function todayIn(timeZone: string, now: Date = new Date()): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: 'year' | 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  return dateIn(now, timeZone);
 }
 
 /** The day `count` days later (earlier when negative). Days are counted, not hours, so a 23-hour day is one day. */
