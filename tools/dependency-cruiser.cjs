@@ -1,6 +1,6 @@
 // The layers of the house, as rules. Each is proven in dependency-cruiser.test.mjs by a fixture that breaks it.
 
-const tests = String.raw`\.(test|stories|pact)\.tsx?$|\.pact\.test\.ts$|/testing/|/server-tests/|/e2e/|^apps/storybook/|/\.storybook/|\.config\.m?ts$`;
+const tests = String.raw`\.(test|stories|pact)\.tsx?$|\.pact\.test\.ts$|/testing/|/server-tests/|^apps/api/pact/|/e2e/|^apps/storybook/|/\.storybook/|\.config\.m?ts$`;
 /** Compositions of several apps; the server's tests charge cards in the real sandbox. */
 const compositionRoots = '^apps/(all-in-one|storybook|api/src/testing)/';
 
@@ -94,7 +94,7 @@ module.exports = {
       comment: 'A server module asks another’s use case, never its repository.',
       severity: 'error',
       from: { path: '^apps/api/src/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/api/src/(?!$1/)[^/]+/[^/]*repository\\.ts$' },
+      to: { path: '^apps/api/src/(?!$1/)[^/]+/(.*/)?[^/]*repository\\.ts$' },
     },
     {
       name: 'mocks-only-in-tests',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify, { LogController } from 'fastify';
 import { apiKeysHandlers } from './api-keys/handlers.ts';
 import { businessesHandlers } from './businesses/handlers.ts';
-import { checkoutHandlers } from './checkout/handlers.ts';
+import { checkoutHandlers } from './payments/checkout/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { AppDependencies } from './dependencies.ts';
@@ -22,11 +22,11 @@ import { startSweep } from './payments/sweep.ts';
 import { HOUR } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
 import { startMailDelivery } from './platform/mail-delivery.ts';
-import { refundsHandlers } from './refunds/handlers.ts';
+import { refundsHandlers } from './payments/refunds/handlers.ts';
 import { reportsHandlers } from './reports/handlers.ts';
 import { settlementsHandlers } from './settlements/handlers.ts';
 import { teamHandlers } from './team/handlers.ts';
-import { threeDSecureHandlers } from './three-d-secure/handlers.ts';
+import { threeDSecureHandlers } from './payments/three-d-secure/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
 
 /** Bodies of JSON calls; documents have a limit of their own. */

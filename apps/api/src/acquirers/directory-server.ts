@@ -1,4 +1,4 @@
-import type { AReq, AReqAnswer } from '../three-d-secure/messages.ts';
+import type { AReq, AReqAnswer } from '../payments/three-d-secure/messages.ts';
 
 export interface CardVersions {
   enrolled: boolean;

@@ -1,5 +1,5 @@
 import { SECOND } from '../platform/clock.ts';
-import type { AReqAnswer, TransStatus } from '../three-d-secure/messages.ts';
+import type { AReqAnswer, TransStatus } from '../payments/three-d-secure/messages.ts';
 import type { DirectoryServer } from './directory-server.ts';
 import { callNetwork } from './network-call.ts';
 import type { SandboxOptions } from './sandbox-acquirer.ts';

@@ -2,15 +2,15 @@ import { registerBusiness } from '../businesses/register-business.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { MemberCaller } from '../http/caller.ts';
 import { createPaymentLink } from '../payment-links/create-payment-link.ts';
-import type { UsedLink } from '../payment-links/payment-link-repository.ts';
+import type { UsedLink } from '../payment-links/payment-link.ts';
 import { withoutBackgroundWork } from '../payments/background-work.ts';
 import type { FixedClock } from '../platform/clock.ts';
 import { DAY, MINUTE, after, fixedClock } from '../platform/clock.ts';
 import { findMembership } from '../team/find-membership.ts';
-import { normaliseEmail } from '../users/email.ts';
+import { confirmEmail } from '../users/confirm-email.ts';
+import type { Account } from '../users/find-account.ts';
+import { findAccount } from '../users/find-account.ts';
 import { registerUser } from '../users/register-user.ts';
-import type { UserRow } from '../users/user-repository.ts';
-import { findUserByEmail, markEmailVerified } from '../users/user-repository.ts';
 import { demoId } from './demo-id.ts';
 import { DEMO_LINKS, demoPayments } from './demo-plan.ts';
 import { takeDemoPayment } from './take-demo-payment.ts';
@@ -33,10 +33,10 @@ export async function seedDemo(deps: AppDependencies, owner: DemoOwner): Promise
   await withoutBackgroundWork(deps.database, () => seed(deps, owner));
 }
 
-async function isSeeded({ database }: AppDependencies, owner: DemoOwner): Promise<boolean> {
-  return database.acrossBusinesses(async (trx) => {
-    const user = await findUserByEmail(trx, normaliseEmail(owner.email));
-    if (user === undefined) return false;
+async function isSeeded(deps: AppDependencies, owner: DemoOwner): Promise<boolean> {
+  const user = await findAccount(deps, owner.email);
+  if (user === undefined) return false;
+  return deps.database.acrossBusinesses(async (trx) => {
     const ids = demoPayments().map(({ minute, link }) =>
       demoId('transaction', after(user.created_at, minute * MINUTE), DEMO_LINKS[link]?.reference ?? ''),
     );
@@ -77,8 +77,8 @@ async function seed(real: AppDependencies, owner: DemoOwner): Promise<void> {
 async function openAccount(
   deps: AppDependencies & { clock: FixedClock },
   { email, password }: DemoOwner,
-): Promise<UserRow> {
-  const find = () => deps.database.acrossBusinesses((trx) => findUserByEmail(trx, normaliseEmail(email)));
+): Promise<Account> {
+  const find = () => findAccount(deps, email);
   const before = await find();
   if (before !== undefined) return before;
   const details = {
@@ -92,11 +92,11 @@ async function openAccount(
   await registerUser(deps, { ...details, userAgent: 'Harbour demo' });
   const user = await find();
   if (user === undefined) throw new Error('The demo account was not made.');
-  await deps.database.acrossBusinesses((trx) => markEmailVerified(trx, user.id, deps.clock.now()));
+  await confirmEmail(deps, user.id);
   return user;
 }
 
-async function openShop(deps: AppDependencies, user: UserRow): Promise<MemberCaller> {
+async function openShop(deps: AppDependencies, user: Account): Promise<MemberCaller> {
   const session = { kind: 'session', sessionId: 'demo', userId: user.id, email: user.email } as const;
   const businessId = demoId('business', user.created_at, 'Lagoon Coffee');
   await registerBusiness(deps, { ...session, businessId: null, role: null }, businessId, {

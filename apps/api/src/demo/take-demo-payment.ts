@@ -1,16 +1,15 @@
-import { chargePayment } from '../checkout/charge-payment.ts';
-import { initiatePaymentLink } from '../checkout/initiate-payment-link.ts';
-import { readPaymentStatus } from '../checkout/read-checkout-payment.ts';
+import { chargePayment } from '../payments/checkout/charge-payment.ts';
+import { initiatePaymentLink } from '../payment-links/initiate-payment-link.ts';
+import { readPaymentStatus } from '../payments/checkout/read-checkout-payment.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { MemberCaller, PaymentTokenCaller } from '../http/caller.ts';
-import type { UsedLink } from '../payment-links/payment-link-repository.ts';
+import type { UsedLink } from '../payment-links/payment-link.ts';
 import type { Payment } from '../payments/payment.ts';
-import { loadPayment } from '../payments/payment-repository.ts';
 import type { FixedClock } from '../platform/clock.ts';
 import { HOUR, MINUTE, SECOND, after, fixedClock } from '../platform/clock.ts';
-import { refundTransaction } from '../refunds/refund-transaction.ts';
-import { continueCardAuthentication } from '../three-d-secure/continue-card-authentication.ts';
-import { initiateCardAuthentication } from '../three-d-secure/initiate-card-authentication.ts';
+import { refundTransaction } from '../payments/refunds/refund-transaction.ts';
+import { continueCardAuthentication } from '../payments/three-d-secure/continue-card-authentication.ts';
+import { initiateCardAuthentication } from '../payments/three-d-secure/initiate-card-authentication.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoPayment } from './demo-plan.ts';
 
@@ -62,7 +61,7 @@ export async function takeDemoPayment(
   };
   if (payment.status === 'pending') await tryCards(deps, caller, payment, plan);
   const outcome = await deps.database.forBusiness(link.business_id, (trx) =>
-    loadPayment(trx, link.business_id, id),
+    trx.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
   );
   if (outcome.status === 'pending') {
     deps.clock.set(after(at, HOUR));

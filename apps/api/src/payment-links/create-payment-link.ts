@@ -1,6 +1,6 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { isCurrency } from '@harbour/domain/money';
-import { assertModeAvailable } from '../checkout/create-payment.ts';
+import { assertModeAvailable } from '../payments/checkout/create-payment.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import { currencyNotSupported, isCurrencySupported } from '../fees/find-fee-schedule.ts';
 import { DomainError } from '../http/errors.ts';
@@ -12,7 +12,7 @@ import type { Transaction } from '../platform/database.ts';
 import { jsonb } from '../platform/database.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import { checkTerms } from './link-terms.ts';
-import type { UsedLink } from './payment-link-repository.ts';
+import type { UsedLink } from './payment-link.ts';
 import { findLink, loadLink } from './payment-link-repository.ts';
 
 /**

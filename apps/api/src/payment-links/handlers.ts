@@ -7,7 +7,7 @@ import { createPaymentLink } from './create-payment-link.ts';
 import { deletePaymentLink } from './delete-payment-link.ts';
 import { linkAnswer } from './link-answer.ts';
 import { listPaymentLinks } from './list-payment-links.ts';
-import type { UsedLink } from './payment-link-repository.ts';
+import type { UsedLink } from './payment-link.ts';
 import { loadLink } from './payment-link-repository.ts';
 import { updatePaymentLink } from './update-payment-link.ts';
 

@@ -4,7 +4,7 @@ import { money, moneyOrNull } from '../payments/money-answer.ts';
 import type { PersonNamed } from '../payments/people.ts';
 import { personOrNull } from '../payments/people.ts';
 import { linkStatus } from './payment-link.ts';
-import type { UsedLink } from './payment-link-repository.ts';
+import type { UsedLink } from './payment-link.ts';
 
 export function linkAnswer(
   link: UsedLink,

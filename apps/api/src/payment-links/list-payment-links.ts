@@ -8,7 +8,7 @@ import { containsText, isPartOfId } from '../platform/database.ts';
 import type { Page } from '../platform/keyset-page.ts';
 import { readPage } from '../platform/keyset-page.ts';
 import type { Transaction } from '../platform/database.ts';
-import type { UsedLink } from './payment-link-repository.ts';
+import type { UsedLink } from './payment-link.ts';
 import { selectLinks } from './payment-link-repository.ts';
 
 export interface LinkFilter {

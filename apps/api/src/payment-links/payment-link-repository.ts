@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import { DomainError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
-import type { LinkUse, PaymentLink } from './payment-link.ts';
-
-export type UsedLink = PaymentLink & LinkUse;
+import type { UsedLink } from './payment-link.ts';
 
 /** Links of a business together with what was paid through them. */
 export function selectLinks(trx: Transaction, businessId: string) {

@@ -15,6 +15,9 @@ export interface LinkUse {
   collected_amount: number;
 }
 
+/** A link together with what was paid through it. */
+export type UsedLink = PaymentLink & LinkUse;
+
 export function linkStatus(
   link: Pick<PaymentLink, 'archived_at' | 'disabled_at' | 'expires_at' | 'max_uses'>,
   { use_count }: Pick<LinkUse, 'use_count'>,

@@ -8,7 +8,7 @@ import { moneyOrNull } from '../payments/money-answer.ts';
 import { jsonb } from '../platform/database.ts';
 import { checkTerms } from './link-terms.ts';
 import type { PaymentLink } from './payment-link.ts';
-import type { UsedLink } from './payment-link-repository.ts';
+import type { UsedLink } from './payment-link.ts';
 import { loadLink, lockLink } from './payment-link-repository.ts';
 import type { PaymentLinksTables } from './tables.ts';
 

@@ -2,8 +2,8 @@ import type { Selectable } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
-import type { Authentication } from '../three-d-secure/authentication.ts';
-import { listAuthentications } from '../three-d-secure/authentication-repository.ts';
+import type { Authentication } from './three-d-secure/authentication.ts';
+import { listAuthentications } from './three-d-secure/authentication-repository.ts';
 import type { Attempt } from './attempt.ts';
 import { readPayment } from './expire-payment.ts';
 import type { Payment } from './payment.ts';
@@ -11,8 +11,8 @@ import { loadPayment } from './payment-repository.ts';
 import type { Mode, PaymentsTables } from './tables.ts';
 import type { PersonNamed } from './people.ts';
 import { namePeople } from './people.ts';
-import type { Refund } from '../refunds/refund.ts';
-import { listRefundsOf } from '../refunds/list-refunds.ts';
+import type { Refund } from './refunds/refund.ts';
+import { listRefundsOf } from './refunds/list-refunds.ts';
 
 /** Everything about a payment: its attempts, refunds and timeline, and who did what. */
 export interface PaymentDetail {

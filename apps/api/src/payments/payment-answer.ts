@@ -1,7 +1,7 @@
 import type { Schemas } from '@harbour/contract/schema';
-import { checkoutUrl } from '../checkout/checkout-answers.ts';
-import { refundAnswer } from '../refunds/refund-answer.ts';
-import { outcomeOf } from '../three-d-secure/authentication.ts';
+import { checkoutUrl } from './checkout/checkout-answers.ts';
+import { refundAnswer } from './refunds/refund-answer.ts';
+import { outcomeOf } from './three-d-secure/authentication.ts';
 import type { AttemptStatus } from './attempt-status.ts';
 import type { PaymentDetail } from './get-payment.ts';
 import { money } from './money-answer.ts';

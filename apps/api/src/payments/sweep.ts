@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from '../dependencies.ts';
-import { resumeRefunds } from '../refunds/resume-refunds.ts';
+import { resumeRefunds } from './refunds/resume-refunds.ts';
 import { SECOND } from '../platform/clock.ts';
 import { wipeStaleCards } from './card-vault.ts';
 import { endStaleAttempts } from './end-stale-attempts.ts';

@@ -9,9 +9,9 @@ import type { FeesTables } from '../fees/tables.ts';
 import type { LedgerTables } from '../ledger/tables.ts';
 import type { PaymentLinksTables } from '../payment-links/tables.ts';
 import type { PaymentsTables } from '../payments/tables.ts';
-import type { RefundsTables } from '../refunds/tables.ts';
+import type { RefundsTables } from '../payments/refunds/tables.ts';
 import type { SettlementsTables } from '../settlements/tables.ts';
-import type { ThreeDSecureTables } from '../three-d-secure/tables.ts';
+import type { ThreeDSecureTables } from '../payments/three-d-secure/tables.ts';
 import type { PlatformTables } from './platform-tables.ts';
 
 /** Every table of the database, each described beside the module that owns it (`<module>/tables.ts`). */

@@ -1,0 +1,64 @@
+import type { Schemas } from '@harbour/contract/schema';
+import type { AppDependencies } from '../dependencies.ts';
+import type { LinkTokenCaller } from '../http/caller.ts';
+import { issueCheckoutToken } from '../http/checkout-tokens.ts';
+import { DomainError } from '../http/errors.ts';
+import { assertContactDetails, linkStatus, priceOf, readCustomFields } from './payment-link.ts';
+import { lockLink } from './payment-link-repository.ts';
+import type { Payment } from '../payments/payment.ts';
+import { sessionEnd } from '../payments/payment.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import { customerOf } from '../payments/checkout/create-payment.ts';
+import { payerTokenEnd } from '../payments/checkout/open-payment.ts';
+
+export interface InitiatedLink {
+  payment: Payment;
+  token: { value: string; expiresAt: Date };
+}
+
+/**
+ * Starts a payment from a link. The price is fixed here: whatever is changed at the link afterwards, the payer pays what
+ * was shown. `id` is the payment's own: a call that runs again finds what it made.
+ *
+ * Fails with: payment_link_inactive, validation_failed, currency_mismatch, amount_out_of_range, currency_not_supported.
+ */
+export async function initiatePaymentLink(
+  deps: AppDependencies,
+  caller: LinkTokenCaller,
+  input: Schemas['InitiatePaymentLinkRequest'],
+  id: string,
+): Promise<InitiatedLink> {
+  const { database, clock } = deps;
+  return database.forBusiness(caller.businessId, async (trx) => {
+    const now = clock.now();
+    const link = await lockLink(trx, caller.businessId, caller.paymentLinkId);
+    if (linkStatus(link, link, now) !== 'active') throw new DomainError('payment_link_inactive');
+    assertContactDetails(link, input.customer);
+    const payment = await startPayment(trx, {
+      id,
+      businessId: link.business_id,
+      mode: link.mode,
+      amount: priceOf(link, input.amount),
+      currency: link.currency,
+      source: 'payment_link',
+      paymentLinkId: link.id,
+      description: link.title,
+      customer: customerOf(input.customer),
+      metadata: {},
+      customFields: readCustomFields(link.custom_fields, input.custom_fields ?? {}),
+      redirectUrl: link.redirect_url,
+      now,
+      expiresAt: sessionEnd(now),
+    });
+    const expiresAt = payerTokenEnd(payment);
+    const value = await issueCheckoutToken(trx, {
+      businessId: payment.business_id,
+      kind: 'payment',
+      subjectId: payment.id,
+      mode: payment.mode,
+      issuedAt: now,
+      expiresAt,
+    });
+    return { payment, token: { value, expiresAt } };
+  });
+}

@@ -1,0 +1,51 @@
+import type { Schemas } from '@harbour/contract/schema';
+import { buildPath, routes } from '@harbour/domain/routes';
+import { cardBrandRules } from '@harbour/domain/card';
+import type { Selectable } from 'kysely';
+import type { BusinessesTables } from '../../businesses/tables.ts';
+import type { Payment } from '../payment.ts';
+
+/** The merchant as payers see it. */
+export type Merchant = Selectable<BusinessesTables['businesses']>;
+
+export function checkoutBusiness(merchant: Merchant): Schemas['CheckoutBusiness'] {
+  return {
+    name: merchant.name,
+    country: merchant.country,
+    support_email: merchant.support_email,
+    support_phone: merchant.support_phone,
+    website: merchant.website,
+    branding: { logo_url: merchant.logo_url, color: merchant.brand_color },
+  };
+}
+
+/** `ada.obi@example.com` as `a…@example.com`: enough to know one's own, not enough to learn another's. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '…' : `${[...email][0]}…${email.slice(at)}`;
+}
+
+/** The payment as its payer sees it; the name only where the caller has proven to be the one who started it. */
+export function checkoutPayment(payment: Payment, known: { withName: boolean }): Schemas['CheckoutPayment'] {
+  return {
+    reference: payment.checkout_reference,
+    mode: payment.mode,
+    status: payment.status,
+    amount: { amount: payment.amount, currency: payment.currency },
+    description: payment.description,
+    customer_email: maskEmail(payment.customer.email),
+    customer_name: known.withName ? payment.customer.name : null,
+    expires_at: payment.captured_amount > 0 ? null : payment.expires_at.toISOString(),
+    created_at: payment.created_at.toISOString(),
+  };
+}
+
+/** The page where the payer pays, as a full URL. */
+export function checkoutUrl(payment: Pick<Payment, 'checkout_reference'>, publicOrigin: string): string {
+  return publicOrigin + buildPath(routes.checkout.pay, { reference: payment.checkout_reference });
+}
+
+/** Every way of paying that is offered. */
+export const PAYMENT_METHODS: Schemas['PaymentMethodOption'][] = [
+  { type: 'card', brands: cardBrandRules.map(({ brand }) => brand) },
+];

@@ -1,0 +1,65 @@
+import type { Schemas } from '@harbour/contract/schema';
+import { isCurrency } from '@harbour/domain/money';
+import type { AppDependencies } from '../../dependencies.ts';
+import type { ApiKeyCaller } from '../../http/caller.ts';
+import { currencyNotSupported } from '../../fees/find-fee-schedule.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { Customer, Payment } from '../payment.ts';
+import { sessionEnd } from '../payment.ts';
+import { startPayment } from '../start-payment.ts';
+
+export function customerOf(input: Schemas['CustomerInput']): Customer {
+  return {
+    email: input.email,
+    name: input.name ?? null,
+    phone: input.phone ?? null,
+    address: input.address ?? null,
+  };
+}
+
+/**
+ * Starts a payment for a merchant's server, which sends its payer to the checkout's address. `id` is the payment's own:
+ * a call that runs again finds what it made.
+ *
+ * Fails with: live_mode_unavailable, currency_not_supported, reference_taken, reference_reserved.
+ */
+export async function createPayment(
+  deps: AppDependencies,
+  caller: ApiKeyCaller,
+  input: Schemas['CreatePaymentRequest'],
+  id: string,
+): Promise<Payment> {
+  const { database, clock } = deps;
+  assertModeAvailable(caller.mode);
+  if (!isCurrency(input.amount.currency))
+    throw currencyNotSupported(input.amount.currency, 'amount.currency');
+  return database.forBusiness(caller.businessId, (trx) => {
+    const now = clock.now();
+    return startPayment(trx, {
+      id,
+      businessId: caller.businessId,
+      mode: caller.mode,
+      reference: input.reference,
+      amount: input.amount.amount,
+      currency: input.amount.currency,
+      source: 'api',
+      paymentLinkId: null,
+      description: input.description ?? null,
+      customer: customerOf(input.customer),
+      metadata: input.metadata ?? {},
+      customFields: [],
+      redirectUrl: input.redirect_url ?? null,
+      now,
+      expiresAt: sessionEnd(now, input.expires_in_minutes),
+    });
+  });
+}
+
+/**
+ * Only the sandbox is connected, and it takes test payments alone.
+ *
+ * Fails with: live_mode_unavailable.
+ */
+export function assertModeAvailable(mode: 'test' | 'live'): void {
+  if (mode === 'live') throw new DomainError('live_mode_unavailable');
+}

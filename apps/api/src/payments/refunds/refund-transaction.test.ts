@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import type { Acquirer, RefundOutcome } from '../../acquirers/acquirer.ts';
+import { verifyLedger } from '../../ledger/verify-ledger.ts';
+import { sweepOnce } from '../sweep.ts';
+import { MINUTE } from '../../platform/clock.ts';
+import { addMember, mailsTo, signUpMerchant } from '../../testing/people.ts';
+import { CARDS, checkoutWorld } from '../../testing/checkout-world.ts';
+
+const world = await checkoutWorld();
+const { api, merchant } = world;
+
+/** A paid payment of so many minor units. */
+async function paid(amount: number, currency = 'NGN') {
+  const link = await world.makeLink({ currency, amount: { amount, currency } });
+  const payment = await world.start(link);
+  await world.pay(payment, CARDS.approved);
+  const { id } = await world.look(payment);
+  return { id, look: () => world.look(payment) };
+}
+
+const refund = (transaction_id: string, amount?: { amount: number; currency: string }, more: object = {}) =>
+  api.call('refundTransaction', {
+    as: merchant.session,
+    body: {
+      transaction_id,
+      reason: 'requested_by_customer',
+      ...(amount === undefined ? {} : { amount }),
+      ...more,
+    },
+  });
+
+const naira = (amount: number) => ({ amount, currency: 'NGN' });
+
+/** Lets the acquirer answer refunds otherwise for as long as the work takes. */
+async function withRefunds(answer: () => Promise<RefundOutcome>, work: () => Promise<void>): Promise<void> {
+  const { acquirer } = api.deps;
+  const other: Acquirer = { ...acquirer, refund: answer };
+  Object.assign(api.deps, { acquirer: other });
+  try {
+    await work();
+  } finally {
+    Object.assign(api.deps, { acquirer });
+  }
+}
+
+test('DB-02: 25.00 of 25.99, then the last 0.99, then nothing more', async () => {
+  const payment = await paid(2_599);
+  expect((await refund(payment.id, naira(2_500))).data).toMatchObject({
+    status: 'succeeded',
+    fee_refunded: naira(0),
+  });
+  expect(await payment.look()).toMatchObject({ status: 'partially_refunded', refundable_amount: naira(99) });
+
+  expect((await refund(payment.id, naira(99))).data.status).toBe('succeeded');
+  expect(await payment.look()).toMatchObject({ status: 'refunded', refundable_amount: naira(0) });
+  expect(await refund(payment.id, naira(1))).toMatchObject({
+    status: 409,
+    error: { code: 'payment_not_refundable' },
+  });
+  expect((await verifyLedger(api.database)).findings).toEqual([]);
+});
+
+test('without an amount all that is left goes back', async () => {
+  const payment = await paid(10_000);
+  await refund(payment.id, naira(2_500));
+  expect((await refund(payment.id)).data).toMatchObject({ amount: naira(7_500) });
+});
+
+test('C20: 50 parallel refunds never give back more than was captured', async () => {
+  const payment = await paid(10_000);
+  const answers = await Promise.all(Array.from({ length: 50 }, () => refund(payment.id, naira(900))));
+  const succeeded = answers.filter(({ status }) => status === 200);
+  expect(succeeded).toHaveLength(11);
+  for (const { status, error } of answers.filter((each) => each.status !== 200)) {
+    expect([409, 422]).toContain(status);
+    expect(['refund_exceeds_refundable', 'payment_not_refundable']).toContain(error.code);
+  }
+  expect(await payment.look()).toMatchObject({
+    refunded_amount: naira(9_900),
+    refundable_amount: naira(100),
+  });
+  expect((await verifyLedger(api.database)).findings).toEqual([]);
+});
+
+test('C20: the database itself refuses a sum of refunds above what was captured', async () => {
+  const payment = await paid(1_000);
+  const overdraw = api.database.forBusiness(merchant.business.id, (trx) =>
+    trx.updateTable('payments').set({ refund_claimed_amount: 1_001 }).where('id', '=', payment.id).execute(),
+  );
+  await expect(overdraw).rejects.toThrow(/check constraint/);
+});
+
+test.each([
+  ['0', '0', 422],
+  ['a negative amount', '-1', 422],
+  ['a fraction', '1.5', 422],
+  ['a text', '"10"', 422],
+  ['more than a number can tell', '9007199254740993', 422],
+  ['infinity', '1e400', 422],
+  ['more than was paid', '10001', 422],
+])('C21, AP-02: %s is refused and nothing is kept', async (_, amount) => {
+  const payment = await paid(10_000);
+  const payload = `{"transaction_id":"${payment.id}","reason":"other","amount":{"amount":${amount},"currency":"NGN"}}`;
+  const answer = await api.call('refundTransaction', {
+    as: merchant.session,
+    payload,
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBeGreaterThanOrEqual(400);
+  expect(answer.status).toBeLessThan(500);
+  expect((await payment.look()).refunds).toEqual([]);
+});
+
+test('C21: another currency and an unpaid payment are refused', async () => {
+  const payment = await paid(10_000);
+  expect(await refund(payment.id, { amount: 100, currency: 'USD' })).toMatchObject({
+    status: 422,
+    error: { code: 'currency_mismatch' },
+  });
+  const unpaid = await world.start(await world.makeLink());
+  expect(await refund((await world.look(unpaid)).id)).toMatchObject({
+    status: 409,
+    error: { code: 'payment_not_refundable' },
+  });
+});
+
+test('the same Idempotency-Key gives back once', async () => {
+  const payment = await paid(10_000);
+  const headers = { 'idempotency-key': 'refund-of-the-morning' };
+  const body = { transaction_id: payment.id, reason: 'duplicate', amount: naira(1_000) } as const;
+  const first = await api.call('refundTransaction', { as: merchant.session, headers, body });
+  const second = await api.call('refundTransaction', { as: merchant.session, headers, body });
+  expect(second.data).toEqual(first.data);
+  expect((await payment.look()).refunds).toHaveLength(1);
+});
+
+test('a refund that the acquirer does not answer stays pending, holds its sum, and is finished by the sweep', async () => {
+  const payment = await paid(10_000);
+  await withRefunds(
+    async () => ({ result: 'unknown' }),
+    async () => {
+      expect((await refund(payment.id, naira(6_000))).data.status).toBe('pending');
+    },
+  );
+  expect(await refund(payment.id, naira(6_000))).toMatchObject({
+    error: { code: 'refund_exceeds_refundable' },
+  });
+  expect(await payment.look()).toMatchObject({ status: 'succeeded', refunded_amount: naira(6_000) });
+
+  api.clock.advance(MINUTE);
+  await Promise.all([sweepOnce(api.deps), sweepOnce(api.deps)]);
+  expect(await payment.look()).toMatchObject({
+    status: 'partially_refunded',
+    refunds: [{ status: 'succeeded', amount: naira(6_000) }],
+  });
+  expect((await verifyLedger(api.database)).findings).toEqual([]);
+});
+
+test('a refund that the acquirer refuses fails and frees its sum', async () => {
+  const payment = await paid(10_000);
+  await withRefunds(
+    async () => ({ result: 'refused', code: 'account_closed', message: 'The card account is closed.' }),
+    async () => {
+      expect((await refund(payment.id)).data).toMatchObject({
+        status: 'failed',
+        failure_message: 'The card account is closed.',
+      });
+    },
+  );
+  expect(await payment.look()).toMatchObject({ status: 'succeeded', refundable_amount: naira(10_000) });
+});
+
+test('a note to the payer is mailed, the internal note is not', async () => {
+  const payment = await paid(10_000);
+  const { customer } = await payment.look();
+  await refund(payment.id, undefined, {
+    note_to_payer: 'The oven broke. Sorry!',
+    internal_note: 'Third time',
+  });
+  const mail = (await mailsTo(api, customer.email)).find(({ subject }) => subject.includes('gave you back'));
+  expect(mail?.text_body).toContain('The oven broke. Sorry!');
+  expect(mail?.text_body).not.toContain('Third time');
+});
+
+test('a viewer may not refund, and another business does not find the payment', async () => {
+  const payment = await paid(10_000);
+  const viewer = await addMember(api, merchant, 'Viewer');
+  const body = { transaction_id: payment.id, reason: 'other' } as const;
+  expect(await api.call('refundTransaction', { as: viewer.session, body })).toMatchObject({
+    status: 403,
+    error: { code: 'permission_denied' },
+  });
+  const stranger = await signUpMerchant(api);
+  expect((await api.call('refundTransaction', { as: stranger.session, body })).status).toBe(404);
+  expect((await payment.look()).refunds).toEqual([]);
+});

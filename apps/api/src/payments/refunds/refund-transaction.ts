@@ -1,0 +1,82 @@
+import type { Schemas } from '@harbour/contract/schema';
+import type { AppDependencies } from '../../dependencies.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { MerchantCaller } from '../merchant-caller.ts';
+import { onlyMode, personBehind } from '../merchant-caller.ts';
+import { recordPaymentEvent } from '../payment-events.ts';
+import type { Payment } from '../payment.ts';
+import { lockPayment } from '../payment-repository.ts';
+import type { Transaction } from '../../platform/database.ts';
+import type { Refund } from './refund.ts';
+import { amountToRefund, nextTry } from './refund.ts';
+import { sendRefund } from './send-refund.ts';
+
+/**
+ * Gives back all or a part of a captured payment. What is asked for is claimed under the payment's lock first, so that
+ * the sum of refunds never exceeds what was captured, whatever races; then the acquirer is asked, outside of any
+ * transaction. Without its answer the refund stays pending and the sweep goes on with it. `id` is the refund's own: a
+ * call that runs again goes on with what it started.
+ *
+ * Fails with: not_found, payment_not_refundable, currency_mismatch, refund_exceeds_refundable.
+ */
+export async function refundTransaction(
+  deps: AppDependencies,
+  caller: MerchantCaller,
+  input: Schemas['RefundTransactionRequest'],
+  id: string,
+): Promise<{ refund: Refund; payment: Payment }> {
+  const claimed = await deps.database.forBusiness(caller.businessId, async (trx) => {
+    const payment = await lockPayment(trx, caller.businessId, input.transaction_id);
+    const mode = onlyMode(caller);
+    if (mode !== undefined && payment.mode !== mode) throw new DomainError('not_found');
+    const before = await trx.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+    const refund =
+      before ?? (await claimRefund(trx, payment, input, id, personBehind(caller), deps.clock.now()));
+    return { refund, payment };
+  });
+  if (claimed.refund.status !== 'pending') return claimed;
+  return sendRefund(deps, claimed.refund);
+}
+
+async function claimRefund(
+  trx: Transaction,
+  payment: Payment,
+  input: Schemas['RefundTransactionRequest'],
+  id: string,
+  requestedBy: string | undefined,
+  now: Date,
+): Promise<Refund> {
+  const amount = amountToRefund(payment, input.amount);
+  await trx
+    .updateTable('payments')
+    .set((value) => ({ refund_claimed_amount: value('refund_claimed_amount', '+', amount), updated_at: now }))
+    .where('id', '=', payment.id)
+    .execute();
+  const refund = await trx
+    .insertInto('refunds')
+    .values({
+      id,
+      business_id: payment.business_id,
+      payment_id: payment.id,
+      amount,
+      currency: payment.currency,
+      status: 'pending',
+      reason: input.reason,
+      note_to_payer: input.note_to_payer ?? null,
+      internal_note: input.internal_note ?? null,
+      requested_by: requestedBy ?? null,
+      tries: 0,
+      next_try_at: nextTry(now, 0),
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await recordPaymentEvent(trx, payment, {
+    type: 'refund_created',
+    message: requestedBy === undefined ? 'Your server asked for a refund.' : 'A refund was asked for.',
+    at: now,
+    actorId: requestedBy,
+    amount,
+  });
+  return refund;
+}

@@ -1,0 +1,45 @@
+import type { Selectable } from 'kysely';
+import { MINUTE, SECOND, after } from '../../platform/clock.ts';
+import { DomainError } from '../../http/errors.ts';
+import type { Payment } from '../payment.ts';
+import { refundableAmount } from '../payment.ts';
+import type { RefundsTables } from './tables.ts';
+
+export type Refund = Selectable<RefundsTables['refunds']>;
+
+const FIRST_TRY = 15 * SECOND;
+const SLOWEST_TRY = 30 * MINUTE;
+
+/** When to ask the acquirer again: 15 s after the call, then twice as long each time, at most half an hour. */
+export function nextTry(now: Date, tries: number): Date {
+  return after(now, Math.min(FIRST_TRY * 2 ** tries, SLOWEST_TRY));
+}
+
+/**
+ * How much a refund gives back, in minor units. The payment's row must be held.
+ *
+ * Fails with: payment_not_refundable, currency_mismatch, refund_exceeds_refundable.
+ */
+export function amountToRefund(
+  payment: Payment,
+  asked: { amount: number; currency: string } | undefined,
+): number {
+  const refundable = refundableAmount(payment);
+  if (payment.captured_amount === 0 || payment.status === 'disputed')
+    throw new DomainError('payment_not_refundable');
+  if (asked !== undefined && asked.currency !== payment.currency) {
+    const message = `The payment is in ${payment.currency}.`;
+    throw new DomainError('currency_mismatch', {
+      message,
+      errors: [{ field: 'amount.currency', message, code: 'mismatch' }],
+    });
+  }
+  if (refundable === 0) throw new DomainError('payment_not_refundable');
+  const amount = asked?.amount ?? refundable;
+  if (amount > refundable) {
+    throw new DomainError('refund_exceeds_refundable', {
+      errors: [{ field: 'amount', message: 'This is more than what is left to refund.', code: 'too_large' }],
+    });
+  }
+  return amount;
+}

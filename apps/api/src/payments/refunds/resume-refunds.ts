@@ -1,0 +1,38 @@
+import type { AppDependencies } from '../../dependencies.ts';
+import { mayWorkInBackground } from '../background-work.ts';
+import type { Refund } from './refund.ts';
+import { nextTry } from './refund.ts';
+import { sendRefund } from './send-refund.ts';
+
+const BATCH = 20;
+
+/** Asks the acquirer again for refunds whose answer never came: the same key never gives money back twice. */
+export async function resumeRefunds(deps: AppDependencies): Promise<void> {
+  const due = await leaseDueRefunds(deps);
+  await Promise.all(due.map((refund) => sendRefund(deps, refund)));
+}
+
+function leaseDueRefunds({ database, clock }: AppDependencies): Promise<Refund[]> {
+  return database.acrossBusinesses(async (trx) => {
+    if (!(await mayWorkInBackground(trx))) return [];
+    const now = clock.now();
+    const due = await trx
+      .selectFrom('refunds')
+      .selectAll()
+      .where('status', '=', 'pending')
+      .where('next_try_at', '<=', now)
+      .orderBy('next_try_at')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const refund of due) {
+      await trx
+        .updateTable('refunds')
+        .set({ tries: refund.tries + 1, next_try_at: nextTry(now, refund.tries + 1) })
+        .where('id', '=', refund.id)
+        .execute();
+    }
+    return due;
+  });
+}
