@@ -94,7 +94,7 @@ module.exports = {
       comment: 'A server module asks another’s use case, never its repository.',
       severity: 'error',
       from: { path: '^apps/api/src/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/api/src/(?!$1/)[^/]+/(.*/)?[^/]*repository\\.ts$' },
+      to: { path: '^apps/api/src/(?!$1/).+repository\\.ts$' },
     },
     {
       name: 'mocks-only-in-tests',

@@ -7,7 +7,5 @@ export default defineConfig({
     // Each test starts whole products, on ports of its own.
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    reporters: ['default', 'json'],
-    outputFile: { json: 'reports/test.json' },
   },
 });

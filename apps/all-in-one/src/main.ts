@@ -38,15 +38,21 @@ if (process.env['npm_lifecycle_event'] === 'start') {
   }, PARENT_CHECK_MS).unref();
 }
 
+// Told with the welcome: a start that fails says one line, the reason.
+const notices: string[] = [];
+
 try {
   const product = await startProduct(readSettings(process.env), {
-    onNotice: say,
+    onNotice: (notice) => {
+      notices.push(notice);
+    },
     onCrash: (message) => {
       say(message);
       void stop(1);
     },
   });
   stopProduct = product.stop;
+  for (const notice of notices) say(notice);
   process.stdout.write(`${product.welcome}\n`);
 } catch (error) {
   say(describeStartFailure(error));
