@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'node', include: ['src/**/*.test.ts'] } });
+// The pages are files: they are tested as they were built.
+export default defineConfig({
+  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+});

@@ -42,9 +42,15 @@ export function setSecurityHeaders(headers: Headers, policy: DocumentPolicy): vo
   headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   // Not `no-referrer`: under it browsers post our own forms with `Origin: null`, which the origin check refuses.
   headers.set('Referrer-Policy', 'same-origin');
-  headers.set(
-    'Permissions-Policy',
-    'camera=(), microphone=(), geolocation=(), usb=(), display-capture=(), payment=(self)',
-  );
+  headers.set('Permissions-Policy', permissionsPolicy(policy.kind));
   headers.set('Cache-Control', 'no-store');
+}
+
+/** Banks confirm payments with passkeys, also in a frame; nothing else here needs a device. */
+function permissionsPolicy(kind: DocumentPolicy['kind']): string {
+  const banks = kind === 'bank' ? '*' : '()';
+  const never = ['camera', 'microphone', 'geolocation', 'usb', 'display-capture'].map(
+    (feature) => `${feature}=()`,
+  );
+  return [...never, `payment=${banks}`, `publickey-credentials-get=${banks}`].join(', ');
 }

@@ -82,7 +82,6 @@ reset('body', {
   fontFeatureSettings: '"cv11", "ss03", "calt"',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
-  textRendering: 'optimizeLegibility',
   overflowWrap: 'anywhere',
 });
 reset('input, button, textarea, select', {

@@ -131,7 +131,7 @@ describe('errors at once', () => {
     await form.user.type(form.code, '123');
     await form.user.type(form.number, '378282246310005');
     await form.user.tab();
-    expect(form.code).toHaveAccessibleDescription(/Enter all 4 digits.*4 digits on the front/);
+    expect(form.code).toHaveAccessibleDescription(/Enter all 4 digits.*4 digits, on the front/);
     await form.user.clear(form.number);
     await form.user.clear(form.code);
     await form.user.type(form.code, '1234');

@@ -16,7 +16,6 @@ export function enhanceCardForm(form: HTMLFormElement): void {
     CardField,
     HTMLInputElement
   >;
-  fillBrowserFacts(form);
   formatWhileTyping(inputs.card_number, formatNumber);
   formatWhileTyping(inputs.expiry, formatExpiry);
   const showBrand = brandPlaceOf(inputs.card_number);
@@ -44,6 +43,7 @@ export function enhanceCardForm(form: HTMLFormElement): void {
       for (const name of cardFields) check(name);
       const wrong = cardFields.find((name) => inputs[name].ariaInvalid === 'true');
       if (wrong) inputs[wrong].focus();
+      else fillBrowserFacts(form);
       return wrong === undefined;
     },
     onReplaced: enhancePage,
@@ -78,7 +78,7 @@ function textOf(inputs: Record<CardField, HTMLInputElement>): CardText {
 
 function describeCode(cvc: HTMLInputElement, brand: CardBrandRule | undefined): void {
   const hint = document.getElementById(`${cvc.id}-hint`);
-  if (hint) hint.textContent = sentence(describeCvc(brand));
+  if (hint) hint.textContent = describeCvc(brand);
 }
 
 /** Draws the brand's mark, one of those below the form, in the card number's field; its own sign when there is none. */
@@ -88,13 +88,12 @@ function brandPlaceOf(input: HTMLInputElement): (brand: string | undefined) => v
   return (brand) => {
     const mark = brand && document.querySelector(`[data-brand="${brand}"] > *`);
     const shown = mark ? (mark.cloneNode(true) as Element) : own;
-    shown?.setAttribute('aria-hidden', 'true');
-    if (shown) place?.replaceChildren(shown);
+    if (!shown || !own) return;
+    shown.setAttribute('aria-hidden', 'true');
+    // As large as what was there: nothing in the field moves.
+    for (const side of ['width', 'height']) shown.setAttribute(side, own.getAttribute(side) ?? '');
+    place?.replaceChildren(shown);
   };
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** Digits in the card's own groups; what is beyond the longest number of its brand is cut. */

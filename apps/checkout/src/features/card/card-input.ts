@@ -61,7 +61,7 @@ function checkSecurityCode(text: string, cardNumber: string): string | undefined
     : `Enter all ${brand?.cvcLength ?? 3} digits of the code.`;
 }
 
-/** Where the security code stands and how long it is: "3 digits on the back of your card". */
+/** How long the security code is and where it stands. */
 export function describeCvc(brand: CardBrandRule | undefined): string {
-  return brand?.cvcLength === 4 ? '4 digits on the front of your card' : '3 digits on the back of your card';
+  return brand?.cvcLength === 4 ? '4 digits, on the front' : '3 digits, on the back';
 }
