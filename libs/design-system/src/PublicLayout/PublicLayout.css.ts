@@ -29,7 +29,8 @@ export const home = style({
 export const nav = style({
   display: 'flex',
   flex: 1,
-  '@media': { [media.phone]: { display: 'none' } },
+  // Links and buttons need the width of a desktop to stand in one line.
+  '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 export const navList = style({ display: 'flex', gap: space[6], listStyle: 'none', margin: 0, padding: 0 });
 export const navLink = style([
@@ -48,13 +49,13 @@ export const navLink = style([
 export const actions = style({
   display: 'flex',
   gap: space[2],
-  '@media': { [media.phone]: { display: 'none' } },
+  '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
-/** On a phone: the browser's own disclosure, so that it opens without a script. */
+/** Below a desktop's width: the browser's own disclosure, so that it opens without a script. */
 export const phoneMenu = style({
   marginInlineStart: 'auto',
-  '@media': { [media.tablet]: { display: 'none' } },
+  '@media': { [media.desktop]: { display: 'none' } },
 });
 export const phoneMenuButton = style([
   typeStyle('sm'),

@@ -4,11 +4,10 @@ import { CardNumberField } from '@harbour/design-system/CardNumberField';
 import { CvcField } from '@harbour/design-system/CvcField';
 import { Divider } from '@harbour/design-system/Divider';
 import { ExpiryField } from '@harbour/design-system/ExpiryField';
-import { Grid } from '@harbour/design-system/Grid';
 import { Money } from '@harbour/design-system/Money';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
-import { checkout } from './samples.css.ts';
+import { checkout, pair } from './samples.css.ts';
 import { sampleSale } from './sample-data.ts';
 
 /** The payer's card form, filled in with a test card. */
@@ -27,10 +26,10 @@ export function CheckoutSample() {
         </Stack>
         <Divider />
         <CardNumberField id="sample-number" name="sample-number" defaultValue="4000 0000 0000 3220" />
-        <Grid columns={2} gap={3}>
+        <div className={pair}>
           <ExpiryField id="sample-expiry" name="sample-expiry" defaultValue="04 / 29" />
           <CvcField id="sample-code" name="sample-code" defaultValue="123" />
-        </Grid>
+        </div>
         <Button tone="primary" size="lg" fullWidth>
           Pay {formatMoney(sampleSale.amount)}
         </Button>

@@ -4,12 +4,16 @@ import { Stat } from '@harbour/design-system/Stat';
 import { StatusBadge } from '@harbour/design-system/StatusBadge';
 import { Table } from '@harbour/design-system/Table';
 import type { Column } from '@harbour/design-system/Table';
-import { payments, stats, windowBar, windowTitle } from './samples.css.ts';
+import { customer as customerPlace, payments, stats, windowBar, windowTitle } from './samples.css.ts';
 import { samplePayments } from './sample-data.ts';
 import type { SamplePayment } from './sample-data.ts';
 
+function CustomerCell({ customer }: SamplePayment) {
+  return <span className={customerPlace}>{customer}</span>;
+}
+
 const columns: readonly Column<SamplePayment>[] = [
-  { key: 'customer', header: 'Customer', cell: ({ customer }) => customer },
+  { key: 'customer', header: 'Customer', cell: CustomerCell },
   { key: 'status', header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   { key: 'amount', header: 'Amount', numeric: true, cell: ({ amount }) => <Money value={amount} /> },
 ];

@@ -30,7 +30,7 @@ export const back = style({
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: '30%',
-      inlineSize: '38rem',
+      inlineSize: '34rem',
     },
     [desktop]: { insetInlineStart: '22%' },
   },
