@@ -52,7 +52,7 @@ export async function startCardNetwork(
     child.once('message', () => resolve());
     void exited.then(() => reject(new StartError('The card-network sandbox did not start.')));
   });
-  void exited.then(() => {
+  child.once('exit', () => {
     if (!stopping) onExit();
   });
 
