@@ -17,6 +17,7 @@ const settings = {
 const handle = createCheckoutHandler(settings);
 const assets = /^\/checkout-assets\/[\w.-]+$/;
 const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.css': 'text/css',
   '.js': 'text/javascript',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { usedCss } from '../src/used-css.ts';
+import { parseSheet, usedCss } from '../src/used-css.ts';
 
 const html = '<main class="a b"><template><p class="c"></p></template></main>';
 
@@ -18,5 +18,5 @@ it.each([
   ['@keyframes turn{to{rotate:1turn}}', '@keyframes turn{to{rotate:1turn}}'],
   ['.a:before{content:"}"}.b{top:0}', '.a:before{content:"}"}.b{top:0}'],
 ])('%s', (css, used) => {
-  expect(usedCss(css, html)).toBe(used);
+  expect(usedCss(parseSheet(css), html)).toBe(used);
 });

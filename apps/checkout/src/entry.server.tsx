@@ -3,8 +3,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { faultContext, policyContext } from './contexts.ts';
 import { DocumentContext } from './document-context.ts';
-import { stylesOf } from './stylesheet.ts';
-import { usedCss } from './used-css.ts';
+import { stylesFor } from './stylesheet.ts';
 
 /**
  * Renders a page to plain HTML. No page is hydrated: each is complete as it arrives, and the little script that improves
@@ -25,7 +24,7 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
   );
-  const styles = usedCss(stylesOf(routerContext), html);
+  const styles = stylesFor(routerContext, html);
   return new Response(`<!doctype html>${withStyles(html, styles, nonce)}`, { status, headers });
 }
 

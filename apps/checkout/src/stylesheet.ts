@@ -2,17 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EntryContext } from 'react-router';
+import { parseSheet, usedCss } from './used-css.ts';
+import type { Sheet } from './used-css.ts';
 
 /** `build/client`, seen from `build/server/index.js`, which this module is bundled into. */
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-const sheets = new Map<string, string>();
+const sheets = new Map<string, Sheet>();
 
-function sheet(href: string): string {
+function sheetAt(href: string): Sheet {
   const known = sheets.get(href);
   if (known !== undefined) return known;
-  const css = withoutWaiting(readFileSync(path.join(clientFolder, href), 'utf8'));
-  sheets.set(href, css);
-  return css;
+  const sheet = parseSheet(withoutWaiting(readFileSync(path.join(clientFolder, href), 'utf8')));
+  sheets.set(href, sheet);
+  return sheet;
 }
 
 /**
@@ -26,8 +28,8 @@ function withoutWaiting(css: string): string {
     .replace(/@font-face\{src:local\([^}]*\}/g, '');
 }
 
-/** All CSS of the matched routes, to stand in the page itself: nothing that the form waits for needs another request. */
-export function stylesOf({ manifest, staticHandlerContext }: EntryContext): string {
+/** The CSS that a page of the matched routes needs, to stand in it: the form waits for no other request. */
+export function stylesFor({ manifest, staticHandlerContext }: EntryContext, html: string): string {
   const hrefs = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id]?.css ?? []);
-  return [...new Set(hrefs)].map(sheet).join('');
+  return [...new Set(hrefs)].map((href) => usedCss(sheetAt(href), html)).join('');
 }
