@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, globSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './chromium.mjs';
 
@@ -55,7 +56,7 @@ function runNx(chromium) {
       ],
       {
         cwd: root,
-        stdio: ['ignore', 'pipe', 'inherit'],
+        stdio: ['ignore', 'pipe', 'pipe'],
         env: {
           ...process.env,
           HARBOUR_CHROMIUM: chromium,
@@ -67,16 +68,16 @@ function runNx(chromium) {
       },
     );
     const unsuccessful = new Set();
-    let rest = '';
-    nx.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk);
-      const lines = (rest + chunk).split('\n');
-      rest = lines.pop();
-      for (const line of lines) {
-        const match = /^- (@harbour\/\S+)$/u.exec(line);
-        if (match) unsuccessful.add(match[1]);
-      }
-    });
+    for (const [from, to] of [
+      [nx.stdout, process.stdout],
+      [nx.stderr, process.stderr],
+    ]) {
+      from.pipe(to, { end: false });
+      createInterface({ input: from }).on('line', (line) => {
+        const task = /^- (@harbour\/\S+)$/u.exec(line)?.[1];
+        if (task) unsuccessful.add(task);
+      });
+    }
     nx.on('close', (code) => resolve({ code, unsuccessful }));
   });
 }
