@@ -29,14 +29,17 @@ function expectedTasks() {
   });
 }
 
-/** Counts of a vitest or Playwright JSON report: `{ passed, failed, skipped }`. */
+/**
+ * Counts of a vitest or Playwright JSON report: `{ passed, failed }`. A skipped test proves nothing and counts as failed,
+ * so that a forgotten `.skip` or `.only` does not go unseen.
+ */
 function countsOf(report) {
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    return { passed: expected, failed: unexpected + flaky + skipped };
   }
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + (numTodoTests ?? 0) };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0 } = report;
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
 }
 
 /** Runs Nx, passes its output on and returns its exit code and the tasks it lists as failed or not run. */
@@ -87,25 +90,23 @@ for (const { folder } of tasks) rmSync(path.join(root, folder, 'reports'), { rec
 
 const { code, unsuccessful } = await runNx(ensureChromium());
 
-const total = { passed: 0, failed: 0, skipped: 0 };
+const total = { passed: 0, failed: 0 };
 const rows = tasks.map(({ name, folder, target }) => {
   const ok = code === 0 || !unsuccessful.has(name);
   const reportFile = path.join(root, folder, 'reports', `${target.replace(':', '-')}.json`);
-  let counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  let counts = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   if (SUITES.includes(target)) {
     if (existsSync(reportFile)) counts = countsOf(JSON.parse(readFileSync(reportFile, 'utf8')));
-    else counts = { passed: 0, failed: 1, skipped: 0 };
+    else counts = { passed: 0, failed: 1 };
     if (!ok && counts.failed === 0) counts.failed = 1;
   }
   for (const key of Object.keys(total)) total[key] += counts[key];
   return { name, ...counts };
 });
 
-console.log('\n  passed  failed  skipped  task');
-for (const { name, passed, failed, skipped } of rows) {
-  console.log(
-    `  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${String(skipped).padStart(7)}  ${name}`,
-  );
+console.log('\n  passed  failed  task');
+for (const { name, passed, failed } of rows) {
+  console.log(`  ${String(passed).padStart(6)}  ${String(failed).padStart(6)}  ${name}`);
 }
 if (code !== 0 && total.failed === 0) total.failed = 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -26,8 +26,14 @@ const STYLE = `
  * `/dev/mail`: the mails that would have left by SMTP, newest first. Registered in development only, since whoever
  * reads it can follow everybody's reset and invitation links.
  */
-export function registerDevMail(app: FastifyInstance, database: Database): void {
-  app.get('/dev/mail', async (_request, reply) => {
+export function registerDevMail(app: FastifyInstance, database: Database, publicOrigin: string): void {
+  const { host } = new URL(publicOrigin);
+  app.get('/dev/mail', async (request, reply) => {
+    // A foreign name that was pointed at this machine (DNS rebinding) gets nothing.
+    if (request.host !== host) {
+      reply.callNotFound();
+      return reply;
+    }
     const mails = await database.acrossBusinesses((trx) =>
       trx
         .selectFrom('mails')

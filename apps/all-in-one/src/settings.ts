@@ -5,12 +5,21 @@ import { StartError } from '@harbour/api/platform/start-error';
 export interface Settings {
   readonly config: Config;
   readonly cardNetworkPort: number;
-  /** Demo merchant and readable mail: only where nobody but the developer can reach the server. */
+  /**
+   * Demo merchant and readable mail: only where nobody but the developer can reach the server, which is on this
+   * machine's own addresses and outside production.
+   */
   readonly development: boolean;
 }
 
 const DEFAULT_CARD_NETWORK_PORT = 4001;
 const HIGHEST_PORT = 65_535;
+
+const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
+
+function isLoopback(host: string): boolean {
+  return LOOPBACK.includes(host);
+}
 
 function readPort(text: string | undefined): number {
   if (!text) return DEFAULT_CARD_NETWORK_PORT;
@@ -36,5 +45,14 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     LOG_LEVEL: 'warn',
     ...environment,
   });
-  return { config, cardNetworkPort, development: config.environment !== 'production' };
+  const development =
+    config.environment !== 'production' &&
+    isLoopback(config.host) &&
+    isLoopback(new URL(config.publicOrigin).hostname);
+  if (!development && config.smtpUrl === undefined) {
+    throw new StartError(
+      'SMTP_URL is not set: mails can be read in a browser only at localhost and outside production. Name a mail server.',
+    );
+  }
+  return { config, cardNetworkPort, development };
 }

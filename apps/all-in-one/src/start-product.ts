@@ -2,7 +2,10 @@ import path from 'node:path';
 import { buildApp } from '@harbour/api/app';
 import { createDependencies } from '@harbour/api/create-dependencies';
 import { seedDemo } from '@harbour/api/demo/seed-demo';
+import type { AppDependencies } from '@harbour/api/dependencies';
 import { openDatabase } from '@harbour/api/platform/open-database';
+import { findAccount } from '@harbour/api/users/find-account';
+import { verifyPassword } from '@harbour/api/users/password';
 import { startCardNetwork } from './card-network-process.ts';
 import { registerDevMail } from './dev-mail.ts';
 import { requireFreePort } from './free-port.ts';
@@ -13,6 +16,17 @@ import { welcomeText } from './welcome.ts';
 
 const DEMO_EMAIL = 'owner@lagoon-coffee.example';
 const CARD_NETWORK_HOST = '127.0.0.1';
+
+/** The demo merchant's sign-in, as long as it still holds: its owner may have changed the password. */
+async function openDemo(
+  dependencies: AppDependencies,
+  password: string,
+): Promise<{ email: string; password: string } | undefined> {
+  const demo = { email: DEMO_EMAIL, password };
+  await seedDemo(dependencies, demo);
+  const account = await findAccount(dependencies, demo.email);
+  return (await verifyPassword(account?.password_hash, password)) ? demo : undefined;
+}
 
 /** What the start tells its caller while it runs and afterwards. */
 interface ProductEvents {
@@ -65,11 +79,10 @@ export async function startProduct(settings: Settings, events: ProductEvents): P
     stops.push(() => app.close());
     await registerFrontEnds(app, { publicOrigin: config.publicOrigin });
     const mailOutbox = development && config.smtpUrl === undefined;
-    if (mailOutbox) registerDevMail(app, database);
+    if (mailOutbox) registerDevMail(app, database, config.publicOrigin);
     await app.listen({ host: config.host, port: config.port });
 
-    const demo = development ? { email: DEMO_EMAIL, password: demoPassword } : undefined;
-    if (demo) await seedDemo(dependencies, demo);
+    const demo = development ? await openDemo(dependencies, demoPassword) : undefined;
     return {
       welcome: welcomeText({ publicOrigin: config.publicOrigin, mailOutbox, ...(demo ? { demo } : {}) }),
       stop,

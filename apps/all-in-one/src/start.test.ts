@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -76,6 +76,19 @@ describe('a start that cannot go on says why in one line and exits with 1', () =
     expect(await refusal({ ...(await surroundings()), DATABASE_URL: 'mysql://localhost/x' })).toContain(
       'DATABASE_URL',
     );
+  });
+
+  test('production, or an address that others reach, without a mail server', async () => {
+    const environment = await surroundings();
+    expect(await refusal({ ...environment, NODE_ENV: 'production' })).toContain('SMTP_URL');
+    expect(await refusal({ ...environment, HOST: '0.0.0.0' })).toContain('SMTP_URL');
+  });
+
+  test('the disk is full', async () => {
+    const environment = await surroundings();
+    // Whatever is written to /dev/full fails as on a full disk.
+    await symlink('/dev/full', path.join(environment['HARBOUR_DATA_DIR'] ?? '', 'secrets.json.new'));
+    expect(await refusal(environment)).toBe('The disk is full.');
   });
 
   test('CARD_NETWORK_PORT is not a port', async () => {
