@@ -34,11 +34,14 @@ test('a return address that leaves the site is not followed', async ({ page, con
   await expect(page).toHaveURL(routes.dashboard.home);
 });
 
-test('a wrong password is refused and the address stays typed', async ({ page }) => {
+test('a wrong password is refused and the address stays typed', async ({ page, context }) => {
+  const { email } = await registerMerchant(page, 'Locked Gate');
+  await context.clearCookies();
   await page.goto(routes.dashboard.login);
-  await submitSignIn(page, 'nobody@example.com');
+  await submitSignIn(page, email, 'some other pass phrase 42');
   await expect(page.getByRole('alert').first()).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await expect(page).toHaveURL(routes.dashboard.login);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test('an unknown page says so', async ({ page }) => {

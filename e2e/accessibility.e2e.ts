@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@harbour/domain/routes';
-import { createPaymentLink, openCardForm, registerMerchant } from './support.ts';
+import { cards, createPaymentLink, fillCard, openCardForm, pay, registerMerchant } from './support.ts';
 
 /** Serious and critical findings on the page as it is now; and nothing may be wider than the window. */
 async function check(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.locator('h1').first()).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
   expect(
@@ -53,6 +53,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check(payer);
       await openCardForm(payer, link);
       await check(payer);
+
+      await fillCard(payer, cards.challenge);
+      await pay(payer);
+      const bank = payer.frameLocator('iframe:visible');
+      await expect(bank.getByRole('textbox', { name: 'One-time code' })).toBeVisible();
+      await check(payer);
+      await bank.getByRole('textbox', { name: 'One-time code' }).fill('1234');
+      await bank.getByRole('button', { name: 'Submit' }).click();
+      await expect(payer).toHaveURL(/\/pay\/success\?reference=/u);
+      await check(payer);
+
+      await page.goto(routes.dashboard.payments);
+      await page.getByRole('row').filter({ hasText: 'ada.obi@example.com' }).getByRole('link').first().click();
+      await check(page);
+      await page.getByRole('button', { name: 'Refund', exact: true }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check(page);
     });
   });
 }

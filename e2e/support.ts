@@ -40,9 +40,9 @@ export async function registerMerchant(page: Page, businessName: string): Promis
 }
 
 /** Fills in the sign-in form that is on screen. */
-export async function submitSignIn(page: Page, email: string): Promise<void> {
+export async function submitSignIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
