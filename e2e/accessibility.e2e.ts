@@ -65,7 +65,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await check(payer);
 
       await page.goto(routes.dashboard.payments);
-      await page.getByRole('row').filter({ hasText: 'ada.obi@example.com' }).getByRole('link').first().click();
+      await page
+        .getByRole('row')
+        .filter({ hasText: 'ada.obi@example.com' })
+        .getByRole('link')
+        .first()
+        .click();
       await check(page);
       await page.getByRole('button', { name: 'Refund', exact: true }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
