@@ -2,7 +2,10 @@ import type { Schemas } from '@harbour/contract/schema';
 import { issueCheckoutToken } from '../src/http/checkout-tokens.ts';
 import { storeCard } from '../src/payments/card-vault.ts';
 import { jsonb } from '../src/platform/database.ts';
+import type { Transaction } from '../src/platform/database.ts';
 import { newId } from '../src/platform/ids.ts';
+import { hashToken } from '../src/platform/tokens.ts';
+import type { ShownPayment } from './payment-rows.ts';
 import { insertAttempt, insertPayment, paymentOfReference } from './payment-rows.ts';
 import { exampleBusiness } from './people-rows.ts';
 import type { StateContext } from './provider-state.ts';
@@ -26,6 +29,7 @@ export async function bearerOf(
     kind,
     subjectId,
     mode: 'test',
+    issuedToPayer: kind === 'payment',
     issuedAt: now,
     expiresAt,
   });
@@ -61,6 +65,34 @@ const CARD: Schemas['CardSummary'] = {
   country: null,
   funding: 'unknown',
 };
+
+/** Makes a payer's bearer the one that a paid payment was charged with. */
+export async function markCharged(trx: Transaction, payment: ShownPayment, bearer: string): Promise<void> {
+  const known = payment.attempts?.some(({ status }) => status === 'succeeded') ?? false;
+  if (!known) {
+    const at = payment.paid_at ?? payment.created_at;
+    await insertAttempt(
+      trx,
+      payment,
+      {
+        id: newId('attempt'),
+        status: 'succeeded',
+        card: payment.card ?? CARD,
+        three_d_secure: null,
+        decline: null,
+        created_at: at,
+        completed_at: at,
+      },
+      (payment.attempts?.length ?? 0) + 1,
+    );
+  }
+  await trx
+    .updateTable('attempts')
+    .set({ charged_with: hashToken(bearer) })
+    .where('payment_id', '=', payment.id)
+    .where('status', '=', 'succeeded')
+    .execute();
+}
 
 type AttemptState = 'method' | 'challenged' | 'ready' | 'authentication_failed';
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '@harbour/contract/schema';
 import type { Transaction } from '../src/platform/database.ts';
 import { DIRECTORY_ANSWERS, cardNetworkStub } from './card-network-stub.ts';
-import { REFERENCE, bearerOf, insertOpenAttempt, refused, unpaid } from './checkout-rows.ts';
+import { REFERENCE, bearerOf, insertOpenAttempt, markCharged, refused, unpaid } from './checkout-rows.ts';
 import { exampleLinks, insertLink, linkCalled, spendUses } from './link-rows.ts';
 import { insertPayment, paymentOfReference } from './payment-rows.ts';
 import type { States } from './provider-state.ts';
@@ -91,7 +91,9 @@ export const CHECKOUT_STATES: States = {
         .where('id', '=', payment.payment_link_id)
         .execute();
     }
-    return { bearer: await bearerOf(context, 'payment', payment.id) };
+    const bearer = await bearerOf(context, 'payment', payment.id);
+    if (receipt.card !== null) await markCharged(trx, payment, bearer);
+    return { bearer };
   },
 
   async initiateCardAuthentication(context) {

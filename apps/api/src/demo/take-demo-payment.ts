@@ -10,6 +10,7 @@ import { HOUR, MINUTE, SECOND, after, fixedClock } from '../platform/clock.ts';
 import { refundTransaction } from '../payments/refunds/refund-transaction.ts';
 import { continueCardAuthentication } from '../payments/three-d-secure/continue-card-authentication.ts';
 import { initiateCardAuthentication } from '../payments/three-d-secure/initiate-card-authentication.ts';
+import { hashToken } from '../platform/tokens.ts';
 import { demoId } from './demo-id.ts';
 import type { DemoPayment } from './demo-plan.ts';
 
@@ -43,7 +44,7 @@ export async function takeDemoPayment(
 ): Promise<void> {
   const deps: DemoDependencies = { ...shop.deps, clock: fixedClock(at) };
   const id = demoId('transaction', at, link.reference);
-  const { payment } = await initiatePaymentLink(
+  const { payment, token } = await initiatePaymentLink(
     deps,
     { kind: 'link_token', businessId: link.business_id, paymentLinkId: link.id, mode: link.mode },
     {
@@ -58,6 +59,8 @@ export async function takeDemoPayment(
     businessId: link.business_id,
     paymentId: id,
     mode: link.mode,
+    tokenHash: hashToken(token.value),
+    issuedToPayer: true,
   };
   if (payment.status === 'pending') await tryCards(deps, caller, payment, plan);
   const outcome = await deps.database.forBusiness(link.business_id, (trx) =>

@@ -5,7 +5,7 @@ import { allows } from '@harbour/domain/permission';
 import type { FastifyRequest } from 'fastify';
 import { checkApiKey } from '../api-keys/check-api-key.ts';
 import type { AppDependencies } from '../dependencies.ts';
-import { sameSecret } from '../platform/tokens.ts';
+import { hashToken, sameSecret } from '../platform/tokens.ts';
 import { checkSession } from '../users/check-session.ts';
 import { SESSION_COOKIE } from '../users/session.ts';
 import type { Caller, LinkTokenCaller, PaymentTokenCaller } from './caller.ts';
@@ -40,9 +40,16 @@ async function checkCheckoutToken(
     findCheckoutToken(trx, token, deps.clock.now()),
   );
   if (subject === undefined || subject.kind !== kind) throw new DomainError('invalid_token');
-  const { businessId, mode, subjectId } = subject;
+  const { businessId, mode, subjectId, issuedToPayer = false } = subject;
   return kind === 'payment'
-    ? { kind: 'payment_token', businessId, mode, paymentId: subjectId }
+    ? {
+        kind: 'payment_token',
+        businessId,
+        mode,
+        paymentId: subjectId,
+        tokenHash: hashToken(token),
+        issuedToPayer,
+      }
     : { kind: 'link_token', businessId, mode, paymentLinkId: subjectId };
 }
 

@@ -37,6 +37,9 @@ export interface PaymentTokenCaller {
   businessId: string;
   paymentId: string;
   mode: 'test' | 'live';
+  tokenHash: string;
+  /** Whether the token went to whoever typed in the payer's details, and not to anybody who had the reference. */
+  issuedToPayer: boolean;
 }
 
 /** A payer's browser with the token of one payment link. */

@@ -7,6 +7,8 @@ export interface CheckoutTokenSubject {
   kind: 'payment' | 'payment_link';
   subjectId: string;
   mode: 'test' | 'live';
+  /** Whether it goes to the very person who typed in the payer's details; a reference alone proves nothing. */
+  issuedToPayer?: boolean;
   issuedAt: Date;
   expiresAt: Date;
 }
@@ -22,6 +24,7 @@ export async function issueCheckoutToken(trx: Transaction, subject: CheckoutToke
       kind: subject.kind,
       subject_id: subject.subjectId,
       mode: subject.mode,
+      issued_to_payer: subject.issuedToPayer ?? false,
       created_at: subject.issuedAt,
       expires_at: subject.expiresAt,
     })
@@ -47,6 +50,7 @@ export async function findCheckoutToken(
     kind: row.kind,
     subjectId: row.subject_id,
     mode: row.mode,
+    issuedToPayer: row.issued_to_payer,
     issuedAt: row.created_at,
     expiresAt: row.expires_at,
   };

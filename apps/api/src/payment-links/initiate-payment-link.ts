@@ -56,6 +56,7 @@ export async function initiatePaymentLink(
       kind: 'payment',
       subjectId: payment.id,
       mode: payment.mode,
+      issuedToPayer: true,
       issuedAt: now,
       expiresAt,
     });

@@ -26,7 +26,7 @@ export async function claimAttempt(
   trx: Transaction,
   payment: Payment,
   attempt: Attempt,
-  proof: { serverKey: Buffer; token: string },
+  proof: { serverKey: Buffer; token: string; chargedWith: string },
   now: Date,
 ): Promise<Claim> {
   assertPayable(payment, now);
@@ -53,6 +53,7 @@ export async function claimAttempt(
   const claimed = await changeAttempt(trx, attempt.id, {
     status: 'authorising',
     claimed_at: now,
+    charged_with: proof.chargedWith,
     next_inquiry_at: nextInquiry(now, 0),
   });
   return { kind: 'claimed', attempt: claimed, card };

@@ -61,6 +61,7 @@ export interface PaymentsTables {
     currency: string;
     card: Json<Schemas['CardSummary']>;
     client_ip: string | null;
+    charged_with: string | null;
     acquirer_id: string | null;
     approval_code: string | null;
     decline: Json<Schemas['Decline']> | null;

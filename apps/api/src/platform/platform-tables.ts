@@ -47,6 +47,7 @@ export interface PlatformTables {
     kind: 'payment' | 'payment_link';
     subject_id: string;
     mode: 'test' | 'live';
+    issued_to_payer: Generated<boolean>;
     created_at: Date;
     expires_at: Date;
   };

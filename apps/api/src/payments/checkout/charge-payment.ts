@@ -55,7 +55,7 @@ export async function chargePayment(
       trx,
       payment,
       attempt,
-      { serverKey: deps.cardVaultKey, token: input.token },
+      { serverKey: deps.cardVaultKey, token: input.token, chargedWith: caller.tokenHash },
       now,
     );
     return claim.kind === 'refused' ? claim : { kind: 'send', claim, proof };

@@ -6,7 +6,13 @@ import { money, moneyOrNull } from '../money-answer.ts';
 import { payerDecline } from '../attempt.ts';
 import { isPayable } from '../payment.ts';
 import { chargePayment } from './charge-payment.ts';
-import { PAYMENT_METHODS, checkoutBusiness, checkoutPayment, checkoutUrl } from './checkout-answers.ts';
+import {
+  PAYMENT_METHODS,
+  checkoutBusiness,
+  checkoutPayment,
+  checkoutUrl,
+  maskEmail,
+} from './checkout-answers.ts';
 import { createPayment } from './create-payment.ts';
 import { initiatePaymentLink } from '../../payment-links/initiate-payment-link.ts';
 import { openPayment } from './open-payment.ts';
@@ -65,8 +71,9 @@ export function checkoutHandlers(deps: AppDependencies): CheckoutHandlers {
     },
 
     async getCheckoutTransaction({ caller }) {
-      const { payment, merchant, successMessage } = await readReceipt(deps, caller);
+      const { payment, merchant, successMessage, charged } = await readReceipt(deps, caller);
       const paid = isPaid(payment.status);
+      const isPayer = charged || caller.issuedToPayer;
       return {
         data: {
           reference: payment.checkout_reference,
@@ -75,10 +82,12 @@ export function checkoutHandlers(deps: AppDependencies): CheckoutHandlers {
           amount: money(payment.amount, payment.currency),
           refunded_amount: money(payment.refunded_amount, payment.currency),
           description: payment.description,
-          customer_email: payment.customer.email,
-          customer_name: payment.customer.name,
+          customer_email: isPayer ? payment.customer.email : maskEmail(payment.customer.email),
+          customer_name: isPayer ? payment.customer.name : null,
           card:
-            paid && payment.card !== null ? { brand: payment.card.brand, last4: payment.card.last4 } : null,
+            paid && charged && payment.card !== null
+              ? { brand: payment.card.brand, last4: payment.card.last4 }
+              : null,
           business: checkoutBusiness(merchant),
           success_message: paid ? successMessage : null,
           redirect_url: paid ? payment.redirect_url : null,

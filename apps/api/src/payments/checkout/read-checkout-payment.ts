@@ -26,6 +26,8 @@ export interface ReceiptSource {
   merchant: Merchant;
   /** The link's own words after a success. */
   successMessage: string | null;
+  /** Whether the caller's own token paid: the card is its own. */
+  charged: boolean;
 }
 
 /** The payment of a payer's token, with what its receipt shows. Fails with: not_found. */
@@ -52,6 +54,18 @@ export function readReceipt(
             .select('success_message')
             .where('id', '=', payment.payment_link_id)
             .executeTakeFirst();
-    return { payment, merchant, successMessage: link?.success_message ?? null };
+    const charged = await trx
+      .selectFrom('attempts')
+      .select('id')
+      .where('payment_id', '=', payment.id)
+      .where('status', '=', 'succeeded')
+      .where('charged_with', '=', caller.tokenHash)
+      .executeTakeFirst();
+    return {
+      payment,
+      merchant,
+      successMessage: link?.success_message ?? null,
+      charged: charged !== undefined,
+    };
   });
 }
