@@ -2,7 +2,7 @@ import type { Schemas } from '@harbour/contract/schema';
 import { isCurrency } from '@harbour/domain/money';
 import { assertModeAvailable } from '../payments/checkout/create-payment.ts';
 import type { AppDependencies } from '../dependencies.ts';
-import { currencyNotSupported, isCurrencySupported } from '../fees/find-fee-schedule.ts';
+import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import { DomainError } from '../http/errors.ts';
 import { claimAddress } from '../payments/checkout-address.ts';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
@@ -44,9 +44,6 @@ export async function createPaymentLink(
   return database.forBusiness(caller.businessId, async (trx) => {
     const before = await findLink(trx, caller.businessId, id);
     if (before !== undefined) return before;
-    if (!(await isCurrencySupported(trx, caller.businessId, input.currency))) {
-      throw currencyNotSupported(input.currency);
-    }
     await trx
       .insertInto('payment_links')
       .values({

@@ -20,7 +20,7 @@ export interface InitiatedLink {
  * Starts a payment from a link. The price is fixed here: whatever is changed at the link afterwards, the payer pays what
  * was shown. `id` is the payment's own: a call that runs again finds what it made.
  *
- * Fails with: payment_link_inactive, validation_failed, currency_mismatch, amount_out_of_range, currency_not_supported.
+ * Fails with: payment_link_inactive, validation_failed, currency_mismatch, amount_out_of_range.
  */
 export async function initiatePaymentLink(
   deps: AppDependencies,

@@ -1,4 +1,3 @@
-import { currencyNotSupported, isCurrencySupported } from '../fees/find-fee-schedule.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
 import { jsonb } from '../platform/database.ts';
@@ -17,6 +16,7 @@ export interface NewPayment {
   reference?: string | undefined;
   /** Minor units. */
   amount: number;
+  /** One of ISO 4217: the caller has checked it. */
   currency: string;
   source: Payment['source'];
   paymentLinkId: string | null;
@@ -32,14 +32,11 @@ export interface NewPayment {
 /**
  * Starts a payment; with the id of one that was started before, that one comes back.
  *
- * Fails with: currency_not_supported, reference_taken, reference_reserved.
+ * Fails with: reference_taken, reference_reserved.
  */
 export async function startPayment(trx: Transaction, wanted: NewPayment): Promise<Payment> {
   const before = await findOwn(trx, wanted);
   if (before !== undefined) return before;
-  if (!(await isCurrencySupported(trx, wanted.businessId, wanted.currency))) {
-    throw currencyNotSupported(wanted.currency, 'amount.currency');
-  }
   const reference = wanted.reference ?? newReference();
   refuseReserved(reference);
   const payment = await insert(trx, wanted, reference);
