@@ -82,7 +82,16 @@ export const description = style([
 export const reference = style([typeStyle('xs'), { color: vars.color.hull.textMuted }]);
 export const back = style([
   typeStyle('sm'),
-  { color: vars.color.hull.textMuted, textDecoration: 'none', minBlockSize: '1.5rem' },
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    alignSelf: 'flex-start',
+    gap: space[1],
+    minBlockSize: '1.5rem',
+    marginBlockStart: space[4],
+    color: vars.color.hull.textMuted,
+    textDecoration: 'none',
+  },
   onHover({ color: vars.color.hull.text, textDecoration: 'underline' }),
 ]);
 export const panelFoot = style([

@@ -49,6 +49,7 @@ const meta = {
     description: '200 business cards, matt, both sides',
     reference: 'INV-2026-0418',
     testMode: true,
+    backHref: '#back',
     children: <CardForm />,
   },
 } satisfies Meta<typeof CheckoutLayout>;
@@ -61,11 +62,13 @@ export const Card: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByLabelText('Card number')).toHaveAttribute('autocomplete', 'cc-number');
     await expect(canvas.getByLabelText('Card number')).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#back');
   },
 };
 export const Success: Story = {
   args: {
     amountLabel: 'Paid',
+    backHref: undefined,
     children: (
       <Stack gap={4}>
         <Heading level={1}>Thank you, the payment is made</Heading>

@@ -1,6 +1,8 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Contours } from '../Contours/Contours.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
 import {
   back,
@@ -87,6 +89,7 @@ export function CheckoutLayout({
             {reference && <p className={referenceStyle}>Reference {reference}</p>}
             {backHref && (
               <a href={backHref} className={back}>
+                <Icon icon={ArrowLeft} size={14} />
                 Back
               </a>
             )}

@@ -5,7 +5,8 @@ export type Mode = 'test' | 'live';
 
 export interface ModeSwitchProps {
   mode: Mode;
-  onChange: (mode: Mode) => void;
+  /** Left out where there is but one mode to be had. */
+  onChange?: (mode: Mode) => void;
   /** Why live is not to be had yet; then it cannot be chosen and says this. */
   liveDisabledReason?: string;
 }
@@ -19,7 +20,7 @@ export function ModeSwitch({ mode, onChange, liveDisabledReason }: ModeSwitchPro
       data-mode="live"
       aria-pressed={mode === 'live'}
       aria-disabled={liveDisabledReason !== undefined}
-      onClick={() => liveDisabledReason === undefined && onChange('live')}
+      onClick={() => liveDisabledReason === undefined && onChange?.('live')}
     >
       Live
     </button>
@@ -31,7 +32,7 @@ export function ModeSwitch({ mode, onChange, liveDisabledReason }: ModeSwitchPro
         className={choice}
         data-mode="test"
         aria-pressed={mode === 'test'}
-        onClick={() => onChange('test')}
+        onClick={() => onChange?.('test')}
       >
         Test
       </button>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
-import { Container } from '../Container/Container.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Hero } from '../Hero/Hero.tsx';
@@ -81,7 +80,7 @@ const meta = {
             </Card>
           }
         />
-        <Container space="lg" as="section">
+        <section style={{ maxInlineSize: '72rem', marginInline: 'auto', padding: '3rem 1rem' }}>
           <Stack gap={8}>
             <Heading level={2} size="lg">
               What a payment needs
@@ -96,7 +95,7 @@ const meta = {
               ))}
             </Grid>
           </Stack>
-        </Container>
+        </section>
       </>
     ),
   },
