@@ -16,7 +16,7 @@ const capabilities: readonly { icon: IconComponent; title: string; text: string 
   {
     icon: Link2,
     title: 'Payment links',
-    text: 'Title, picture, price or price range, your own questions, an end date, a number of uses.',
+    text: 'Title, price or price range, phone and address if you ask for them, an end date, a number of uses.',
   },
   {
     icon: ShieldCheck,
