@@ -170,6 +170,28 @@ test('a refund that the acquirer refuses fails and frees its sum', async () => {
   expect(await payment.look()).toMatchObject({ status: 'succeeded', refundable_amount: naira(10_000) });
 });
 
+test('every refund is mailed to the payer, also one without a note', async () => {
+  const payment = await paid(10_000);
+  const { customer, reference } = await payment.look();
+  const refundMails = async () =>
+    (await mailsTo(api, customer.email)).filter(({ subject }) => subject.includes('gave you back'));
+
+  await withRefunds(
+    async () => ({ result: 'refused', code: 'not_refundable', message: 'No.' }),
+    async () => {
+      expect((await refund(payment.id, naira(4_000))).data.status).toBe('failed');
+    },
+  );
+  expect(await refundMails()).toEqual([]);
+
+  await refund(payment.id, naira(4_000));
+  const [mail, ...others] = await refundMails();
+  expect(others).toEqual([]);
+  expect(mail?.subject).toContain('₦40.00');
+  expect(mail?.text_body).toContain(reference);
+  expect(mail?.text_body).not.toContain('null');
+});
+
 test('a note to the payer is mailed, the internal note is not', async () => {
   const payment = await paid(10_000);
   const { customer } = await payment.look();

@@ -156,8 +156,8 @@ async function settleFailed(
   return { refund: settled, payment: released };
 }
 
+/** Tells the payer of every refund, in the same commit; with the merchant's note where there is one. */
 async function mailPayer(trx: Transaction, payment: Payment, refund: Refund, now: Date): Promise<void> {
-  if (refund.note_to_payer === null) return;
   const { name } = await trx
     .selectFrom('businesses')
     .select('name')
@@ -172,8 +172,7 @@ async function mailPayer(trx: Transaction, payment: Payment, refund: Refund, now
       text: [
         `${name} gave back ${sum} of your payment ${payment.reference}.`,
         '',
-        refund.note_to_payer,
-        '',
+        ...(refund.note_to_payer === null ? [] : [refund.note_to_payer, '']),
         'Your bank usually shows it within five to ten working days.',
       ].join('\n'),
     },
