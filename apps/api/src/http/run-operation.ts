@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@harbour/contract/enums';
 import type { OperationId } from '@harbour/contract/operations';
 import { operations } from '@harbour/contract/operations';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
@@ -43,6 +44,13 @@ type Run = (
 /** Refusals that say nothing of the call itself: the same call may well go through next time. */
 const NOT_KEPT = new Set([401, 403, 408, 429]);
 
+/** Refusals that time, or somebody else, undoes: kept, they would tell the payer of a wait that is over. */
+const PASSING: ReadonlySet<ErrorCode> = new Set([
+  'authentication_pending',
+  'payment_in_progress',
+  'payment_link_inactive',
+]);
+
 function contextOf(request: FastifyRequest, key: string | undefined, seed: string): RequestContext {
   const log: FastifyBaseLogger = request.log;
   return {
@@ -79,7 +87,7 @@ function sendStream(reply: FastifyReply, { stream, contentType, filename }: Stre
 async function settleFailure(claim: Claim, thrown: unknown, requestId: string): Promise<void> {
   const error = toDomainError(thrown);
   const { status } = ERRORS[error.code];
-  if (status >= 500 || NOT_KEPT.has(status)) await claim.abandon();
+  if (status >= 500 || NOT_KEPT.has(status) || PASSING.has(error.code)) await claim.abandon();
   else await claim.settle({ status, body: errorBody(error, requestId) });
 }
 
