@@ -2,6 +2,7 @@ import type { AppDependencies } from '../dependencies.ts';
 import { OPEN_ATTEMPTS } from './attempt-status.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
 import { mayWorkInBackground } from './background-work.ts';
+import { eachRow } from './each-row.ts';
 import { wipeCards } from './card-vault.ts';
 import { failAttempt } from './fail-attempt.ts';
 import { lockPayment } from './payment-repository.ts';
@@ -21,8 +22,8 @@ export async function endStaleAttempts({ database, clock }: AppDependencies): Pr
       .limit(BATCH)
       .execute(),
   );
-  for (const { id, payment_id, business_id } of stale) {
-    await database.forBusiness(business_id, async (trx) => {
+  await eachRow(stale, 'in turn', ({ id, payment_id, business_id }) =>
+    database.forBusiness(business_id, async (trx) => {
       if (!(await mayWorkInBackground(trx))) return;
       const payment = await lockPayment(trx, business_id, payment_id);
       const attempt = await loadAttempt(trx, id);
@@ -34,6 +35,6 @@ export async function endStaleAttempts({ database, clock }: AppDependencies): Pr
       }
       await wipeCards(trx, [id]);
       await changeAttempt(trx, id, { status: 'abandoned', finished_at: now });
-    });
-  }
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import type { AppDependencies } from '../dependencies.ts';
 import type { Attempt } from './attempt.ts';
 import { isSurelyUnknown, nextInquiry } from './attempt.ts';
 import { mayWorkInBackground } from './background-work.ts';
+import { eachRow } from './each-row.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const BATCH = 20;
@@ -13,7 +14,7 @@ const BATCH = 20;
  */
 export async function resolveUnknownAttempts(deps: AppDependencies): Promise<void> {
   const due = await leaseDueAttempts(deps);
-  await Promise.all(due.map((attempt) => resolve(deps, attempt)));
+  await eachRow(due, 'at once', (attempt) => resolve(deps, attempt));
 }
 
 function leaseDueAttempts({ database, clock }: AppDependencies): Promise<Attempt[]> {

@@ -14,16 +14,37 @@ export interface Sweep {
   stop(): Promise<void>;
 }
 
-/** One round of what must go on without anybody asking. Safe in several processes at once. */
+const JOBS: readonly ((deps: AppDependencies) => Promise<void>)[] = [
+  resolveUnknownAttempts,
+  resumeRefunds,
+  endStaleAttempts,
+  expirePayments,
+  ({ database, clock }) => database.acrossBusinesses((trx) => wipeStaleCards(trx, clock.now())),
+];
+
+/**
+ * One round of what must go on without anybody asking; no failure keeps another job, or another row, from its turn. Safe
+ * in several processes at once.
+ *
+ * Fails with: AggregateError at the end, one error for each thing that failed.
+ */
 export async function sweepOnce(deps: AppDependencies): Promise<void> {
-  await resolveUnknownAttempts(deps);
-  await resumeRefunds(deps);
-  await endStaleAttempts(deps);
-  await expirePayments(deps);
-  await deps.database.acrossBusinesses((trx) => wipeStaleCards(trx, deps.clock.now()));
+  const failures: unknown[] = [];
+  for (const job of JOBS) {
+    try {
+      await job(deps);
+    } catch (error) {
+      failures.push(...failuresOf(error));
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'A part of the payments sweep failed.');
 }
 
-/** Sweeps at once and then every few seconds; a round that fails is told to the log and tried again. */
+function failuresOf(error: unknown): unknown[] {
+  return error instanceof AggregateError ? error.errors : [error];
+}
+
+/** Sweeps at once and then every few seconds; each failure is told to the log, and the next round tries again. */
 export function startSweep(deps: AppDependencies, log: Pick<FastifyBaseLogger, 'error'>): Sweep {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -31,7 +52,8 @@ export function startSweep(deps: AppDependencies, log: Pick<FastifyBaseLogger, '
     try {
       await sweepOnce(deps);
     } catch (error) {
-      log.error({ err: error }, 'a round of the payments sweep failed');
+      for (const failure of failuresOf(error))
+        log.error({ err: failure }, 'a part of the payments sweep failed');
     }
     if (stopped) return;
     timer = setTimeout(() => {

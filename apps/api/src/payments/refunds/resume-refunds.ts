@@ -1,5 +1,6 @@
 import type { AppDependencies } from '../../dependencies.ts';
 import { mayWorkInBackground } from '../background-work.ts';
+import { eachRow } from '../each-row.ts';
 import type { Refund } from './refund.ts';
 import { nextTry } from './refund.ts';
 import { sendRefund } from './send-refund.ts';
@@ -9,7 +10,7 @@ const BATCH = 20;
 /** Asks the acquirer again for refunds whose answer never came: the same key never gives money back twice. */
 export async function resumeRefunds(deps: AppDependencies): Promise<void> {
   const due = await leaseDueRefunds(deps);
-  await Promise.all(due.map((refund) => sendRefund(deps, refund)));
+  await eachRow(due, 'at once', (refund) => sendRefund(deps, refund));
 }
 
 function leaseDueRefunds({ database, clock }: AppDependencies): Promise<Refund[]> {

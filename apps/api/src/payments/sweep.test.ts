@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { MINUTE } from '../platform/clock.ts';
+import type { Opened } from '../testing/checkout-world.ts';
+import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
+import { startSweep, sweepOnce } from './sweep.ts';
+
+const world = await checkoutWorld();
+const { api } = world;
+const link = await world.makeLink();
+
+/** A payment whose authorisation was sent, and whose answer never came. */
+async function unanswered(): Promise<{ payment: Opened; attemptId: string }> {
+  const payment = await world.start(link);
+  const { token } = await world.authenticate(payment, CARDS.approved);
+  const { acquirer } = api.deps;
+  Object.assign(api.deps, {
+    acquirer: {
+      ...acquirer,
+      authorise: async (request) => {
+        await acquirer.authorise(request);
+        return { result: 'unknown' };
+      },
+    } satisfies typeof acquirer,
+  });
+  expect((await world.charge(payment, token)).data.status).toBe('processing');
+  Object.assign(api.deps, { acquirer });
+  const [attempt] = (await world.look(payment)).attempts;
+  return { payment, attemptId: attempt?.id ?? '' };
+}
+
+/** The dependencies with an acquirer that fails, against its promise, for one attempt. */
+const failingFor = (attemptId: string): typeof api.deps => ({
+  ...api.deps,
+  acquirer: {
+    ...api.deps.acquirer,
+    inquire: (key) => {
+      if (key === attemptId) throw new Error('The acquirer speaks gibberish.');
+      return api.deps.acquirer.inquire(key);
+    },
+  },
+});
+
+test('one attempt that fails keeps neither the others nor the later jobs from their turn', async () => {
+  const bad = await unanswered();
+  const good = await unanswered();
+  const left = await world.start(link);
+  api.clock.advance(31 * MINUTE);
+
+  await expect(sweepOnce(failingFor(bad.attemptId))).rejects.toThrow(AggregateError);
+  expect((await world.look(good.payment)).status).toBe('succeeded');
+  expect((await world.look(left)).status).toBe('expired');
+  expect((await world.look(bad.payment)).status).toBe('processing');
+
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  expect((await world.look(bad.payment)).status).toBe('succeeded');
+});
+
+test('each failure is told to the log, with the row it befell', async () => {
+  const bad = await unanswered();
+  api.clock.advance(MINUTE);
+  const error = vi.fn();
+  await startSweep(failingFor(bad.attemptId), { error }).stop();
+
+  expect(error).toHaveBeenCalledOnce();
+  const [{ err }] = error.mock.calls[0] as [{ err: Error }];
+  expect(err.message).toContain(bad.attemptId);
+  expect(err.cause).toEqual(new Error('The acquirer speaks gibberish.'));
+});
