@@ -96,7 +96,25 @@ describe('somebody who is signed in', () => {
     open('/app/payments');
     const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(menu.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
-    expect(menu.queryByRole('link', { name: 'Payment links' })).toBeNull();
+    expect(menu.queryByRole('link', { name: 'Payment Links' })).toBeNull();
+  });
+
+  it('is told that live payments are not to be had, also with a verified business', async () => {
+    const { owner } = examples.getCurrentUser[200];
+    const business = { ...owner.data.business, status: 'verified' };
+    server.use(
+      http.get('*/api/core/users/current', () => HttpResponse.json({ data: { ...owner.data, business } })),
+    );
+    const { user } = open('/app');
+    const modes = within(await screen.findByRole('group', { name: 'Mode' }));
+    const live = modes.getByRole('button', { name: 'Live' });
+    await user.hover(live);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(
+      'No acquirer for live payments is connected',
+    );
+    await user.click(live);
+    expect(live).toHaveAttribute('aria-disabled', 'true');
+    expect(modes.getByRole('button', { name: 'Test' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('is told where the role does not reach, and shown the way on', async () => {

@@ -66,7 +66,7 @@ export const screens: readonly ScreenEntry[] = [
   {
     path: routes.dashboard.createBusiness,
     title: 'Create your business',
-    description: 'You can change all of it later.',
+    description: 'You can take test payments right after.',
     screen: lazyScreen(() => import('./features/business/CreateBusinessScreen.tsx'), 'CreateBusinessScreen'),
     layout: 'auth',
     middleware: ['auth'],
@@ -104,7 +104,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: routes.dashboard.paymentLinks,
-    title: 'Payment links',
+    title: 'Payment Links',
     screen: lazyScreen(() => import('./features/payment-links/PaymentLinksScreen.tsx'), 'PaymentLinksScreen'),
     layout: 'dashboard',
     middleware: ['auth', 'business', 'permission'],

@@ -6,6 +6,9 @@ import type { DefaultValues, FieldErrors, FieldValues, Path, Resolver, UseFormRe
 import type { ZodType } from 'zod';
 import { describeIssue } from './describe-issue.ts';
 
+/** For `onSubmit`: the call was answered, and the answer is that what was asked for failed. Its message is for people. */
+export class SubmitFailed extends Error {}
+
 interface ContractFormOptions<Values extends FieldValues, Body> {
   /** The contract's own schema of the request body. */
   schema: ZodType<Body>;
@@ -15,7 +18,7 @@ interface ContractFormOptions<Values extends FieldValues, Body> {
   required?: Partial<Record<Path<Values>, string>>;
   /** The body out of what the form holds. By default the values with empty ones left out. */
   toBody?: (values: Values) => object;
-  /** Sends the body. An ApiError ends up beside the fields that it names, or else above the form. */
+  /** Sends the body. An ApiError ends up beside the fields that it names, or else above the form, as a SubmitFailed does. */
   onSubmit: (body: Body) => Promise<unknown>;
 }
 
@@ -94,6 +97,7 @@ function showFailure<Values extends FieldValues>(
   names: readonly Path<Values>[],
   methods: UseFormReturn<Values>,
 ): string | undefined {
+  if (failure instanceof SubmitFailed) return failure.message;
   if (!(failure instanceof ApiError)) throw failure;
   if (failure.errors.length === 0) return failure.message;
   const elsewhere = failure.errors.filter((refused) => {

@@ -5,6 +5,8 @@ interface IdempotencyKey {
   key: string;
   /** Tell it of a failed try, so that it knows whether the next try is the same act or a new one. */
   afterFailure: (failure: unknown) => void;
+  /** For an answer that says that the act was tried and failed: the next try is a new act. */
+  renew: () => void;
 }
 
 /**
@@ -14,11 +16,13 @@ interface IdempotencyKey {
  */
 export function useIdempotencyKey(): IdempotencyKey {
   const [key, setKey] = useState<string>(() => crypto.randomUUID());
+  const renew = () => setKey(crypto.randomUUID());
   return {
     key,
     afterFailure: (failure) => {
-      if (isRefusal(failure)) setKey(crypto.randomUUID());
+      if (isRefusal(failure)) renew();
     },
+    renew,
   };
 }
 

@@ -5,7 +5,7 @@ import { ModeSwitch } from '@harbour/design-system/ModeSwitch';
 import { usePermissionCheck } from '@harbour/design-system/PermissionProvider';
 import { routes } from '@harbour/domain/routes';
 import { Outlet, useLocation } from 'react-router';
-import { useMode } from '../session/mode.ts';
+import { mode } from '../session/mode.ts';
 import { useBusiness } from '../session/session.ts';
 import { PageTitle } from './PageTitle.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -23,7 +23,6 @@ export function DashboardFrame() {
 function Frame() {
   const user = useCurrentUser();
   const business = useBusiness();
-  const { mode, setMode, mayGoLive } = useMode();
   const may = usePermissionCheck();
   const { pathname } = useLocation();
 
@@ -37,19 +36,13 @@ function Frame() {
       modeSwitch={
         <ModeSwitch
           mode={mode}
-          onChange={setMode}
-          liveDisabledReason={
-            mayGoLive
-              ? undefined
-              : 'Live payments start once your business is verified. Test mode works at once.'
-          }
+          liveDisabledReason="No acquirer for live payments is connected. Everything here is in test mode."
         />
       }
       userMenu={<UserMenu user={user} />}
     >
       <PageTitle />
-      {/* Another mode is another set of data: screens begin anew, so that nothing of the one shows in the other. */}
-      <Outlet key={mode} />
+      <Outlet />
     </DashboardLayout>
   );
 }

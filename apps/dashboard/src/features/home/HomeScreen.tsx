@@ -11,7 +11,7 @@ import { useSearchParams } from 'react-router';
 import { formatRange, presetRange, rangePresets, todayIn } from '../../calendar/date-range.ts';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
-import { useMode } from '../../session/mode.ts';
+import { mode } from '../../session/mode.ts';
 import { useBusiness } from '../../session/session.ts';
 import { BalancesCard } from './BalancesCard.tsx';
 import { OverviewControls } from './OverviewControls.tsx';
@@ -28,7 +28,6 @@ export function HomeScreen() {
 
 function Overview() {
   const business = useBusiness();
-  const { mode } = useMode();
   const [query, setQuery] = useSearchParams();
   const today = todayIn(business.time_zone);
   const preset = rangePresets.find((each) => each === query.get('range')) ?? 'last_7_days';

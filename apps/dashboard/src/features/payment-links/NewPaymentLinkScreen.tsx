@@ -10,7 +10,7 @@ import { toast } from '@harbour/design-system/Toast';
 import { buildPath, routes } from '@harbour/domain/routes';
 import { useNavigate } from 'react-router';
 import { useContractForm } from '../../forms/contract-form.ts';
-import { useMode } from '../../session/mode.ts';
+import { mode } from '../../session/mode.ts';
 import { useBusiness } from '../../session/session.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
@@ -23,7 +23,6 @@ const linksPath = buildPath(routes.dashboard.paymentLinks, {});
 /** Makes a payment link and goes to its page, where it is shared from. */
 export function NewPaymentLinkScreen() {
   const business = useBusiness();
-  const { mode } = useMode();
   const navigate = useNavigate();
   const create = useCreateLink();
   const form = useContractForm<LinkValues, CreatePaymentLinkRequest>({
@@ -40,7 +39,7 @@ export function NewPaymentLinkScreen() {
 
   return (
     <Stack gap={6}>
-      <PageHeader title="New payment link" back={{ href: linksPath, label: 'Payment links' }} />
+      <PageHeader title="New payment link" back={{ href: linksPath, label: 'Payment Links' }} />
       <Form {...form.formProps}>
         <Grid columns="main-aside" gap={6}>
           <Stack gap={6}>

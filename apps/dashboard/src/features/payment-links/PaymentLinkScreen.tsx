@@ -38,7 +38,7 @@ export function PaymentLinkScreen() {
   );
 }
 
-const backToLinks = { href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment links' };
+const backToLinks = { href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment Links' };
 
 function LoadedLink({ link }: { link: PaymentLink }) {
   const { time_zone: timeZone } = useBusiness();

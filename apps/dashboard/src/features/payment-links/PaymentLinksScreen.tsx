@@ -42,7 +42,7 @@ export function PaymentLinksScreen() {
 
   return (
     <Stack gap={6}>
-      <PageHeader title="Payment links" actions={<CreateButton />} />
+      <PageHeader title="Payment Links" actions={<CreateButton />} />
       <FilterBar
         submitLabel="Search"
         onSubmit={(event) => {

@@ -14,7 +14,7 @@ import { countRows } from '../../components/list-query.ts';
 import { whileWatched } from '../../components/refetching.ts';
 import { useIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { shownByForm } from '../../forms/shown-by-form.ts';
-import { useMode } from '../../session/mode.ts';
+import { mode } from '../../session/mode.ts';
 
 export interface PaymentLinkFilter {
   status?: PaymentLinkStatus;
@@ -23,7 +23,6 @@ export interface PaymentLinkFilter {
 
 /** A page of payment links of the chosen mode. */
 export function usePaymentLinks(filter: PaymentLinkFilter, cursor: string | null) {
-  const { mode } = useMode();
   return useListPaymentLinks(
     { mode, ...filter, ...(cursor && { cursor }) },
     {

@@ -137,6 +137,40 @@ describe('refund', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
+  it('says that it failed, keeps what was typed, and tries again as a new act', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    const { failed, succeeded } = examples.refundTransaction[200];
+    const sent = recordRefunds(
+      () => HttpResponse.json(failed),
+      () => HttpResponse.json(succeeded),
+    );
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+    await user.type(within(dialog).getByLabelText(/Note to the customer/), 'One yard was short');
+    await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
+    expect(await within(dialog).findByText(failed.data.failure_message)).toBeVisible();
+    expect(within(dialog).getByLabelText('Reason')).toHaveValue('other');
+    expect(within(dialog).getByLabelText(/Note to the customer/)).toHaveValue('One yard was short');
+    expect(screen.queryByText('Refund sent')).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
+    expect(await screen.findByText('Refund sent')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('does not call a refund sent that is still being processed', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    recordRefunds(() => HttpResponse.json(examples.refundTransaction[200].pending));
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+    await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
+    expect(await screen.findByText('Refund is being processed')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText('Refund sent')).toBeNull();
+  });
+
   it('tries again as the same act where the outcome is unknown', async () => {
     server.use(mock('getTransaction', 'succeeded'));
     const sent = recordRefunds(

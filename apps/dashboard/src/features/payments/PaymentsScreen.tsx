@@ -14,7 +14,7 @@ import { todayIn } from '../../calendar/date-range.ts';
 import { isLostPage, withCursor, withQuery } from '../../components/list-query.ts';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
-import { useMode } from '../../session/mode.ts';
+import { mode } from '../../session/mode.ts';
 import { useBusiness } from '../../session/session.ts';
 import { PaymentFilters } from './PaymentFilters.tsx';
 import { readPaymentFilter } from './payment-filter.ts';
@@ -24,7 +24,6 @@ import { paymentsExportUrl, usePayments } from './queries.ts';
 /** All payments of the business in the chosen mode, newest first. Filter and page live in the URL. */
 export function PaymentsScreen() {
   const business = useBusiness();
-  const { mode } = useMode();
   const [query, setQuery] = useSearchParams();
   const filter = readPaymentFilter(query);
   const payments = usePayments(filter, query.get('cursor'));

@@ -3,6 +3,7 @@ import { Button } from '@harbour/design-system/Button';
 import { Dialog } from '@harbour/design-system/Dialog';
 import { toast } from '@harbour/design-system/Toast';
 import { formatMoney } from '@harbour/domain/money';
+import { SubmitFailed } from '../../forms/contract-form.ts';
 import { RefundForm } from './RefundForm.tsx';
 import { useRefund } from './queries.ts';
 import { useRefundForm } from './refund-form.ts';
@@ -21,8 +22,12 @@ const formId = 'refund';
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const refund = useRefund(payment.id);
   const form = useRefundForm(payment, async (body) => {
-    await refund.mutateAsync({ data: body });
-    toast.success('Refund sent');
+    const { status, failure_message } = await refund.mutateAsync({ data: body });
+    if (status === 'failed') {
+      throw new SubmitFailed(failure_message ?? 'The refund failed. No money was moved.');
+    }
+    if (status === 'pending') toast.info('Refund is being processed');
+    else toast.success('Refund sent');
     onClose();
   });
 

@@ -57,7 +57,7 @@ export function RefundForm({ id, payment, form }: RefundFormProps) {
         />
         <TextArea
           label="Note to the customer"
-          hint="Goes into the email that tells them about the refund."
+          hint="Goes into the email they get once the refund has succeeded."
           optional
           rows={2}
           maxLength={500}

@@ -11,7 +11,7 @@ import { countRows } from '../../components/list-query.ts';
 import { whileWatched } from '../../components/refetching.ts';
 import { useIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { shownByForm } from '../../forms/shown-by-form.ts';
-import { useMode } from '../../session/mode.ts';
+import { mode } from '../../session/mode.ts';
 import type { PaymentFilter } from './payment-filter.ts';
 
 export interface PaymentsPage {
@@ -24,7 +24,6 @@ export interface PaymentsPage {
 
 /** A page of payments of the chosen mode. It follows what happens elsewhere while somebody looks at it. */
 export function usePayments(filter: PaymentFilter, cursor: string | null) {
-  const { mode } = useMode();
   return useListTransactions(
     { mode, ...filter, ...(cursor && { cursor }) },
     {
@@ -54,13 +53,16 @@ export function paymentsExportUrl(mode: Mode, filter: PaymentFilter): string {
 
 /** Gives money back. The key of the act is made here, that is when the form opens, and outlives failed tries. */
 export function useRefund(paymentId: string) {
-  const { key, afterFailure } = useIdempotencyKey();
+  const { key, afterFailure, renew } = useIdempotencyKey();
   const queryClient = useQueryClient();
   return useRefundTransaction({
     request: { idempotencyKey: key },
     mutation: {
       meta: shownByForm,
       onError: afterFailure,
+      onSuccess: ({ status }) => {
+        if (status === 'failed') renew();
+      },
       // Whatever came of it: somebody else may have refunded meanwhile, or the answer was lost on its way.
       onSettled: () => queryClient.invalidateQueries({ queryKey: getGetTransactionQueryKey(paymentId) }),
     },
