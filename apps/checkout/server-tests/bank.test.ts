@@ -78,6 +78,30 @@ describe('the bank page', () => {
     expect(api.calls.at(-1)?.body).toEqual({ reference, token });
   });
 
+  it('goes back to the card form, which says why, when the charge was declined', async () => {
+    const { get, post } = checkoutWith({
+      openPayment: 'payable_after_decline',
+      continueCardAuthentication: 'authenticated',
+      chargePayment: 'declined',
+    });
+    const { location = '' } = await post(bankPage, {});
+    expect(location).toBe(`/pay/${reference}/checkout`);
+    const { last_decline } = examples.openPayment[200].payable_after_decline.data;
+    const { html } = await get(location);
+    expect(html.replaceAll('&#x27;', "'")).toContain(last_decline.message);
+  });
+
+  it('goes back to the card form, which says so, when the charge was not tried', async () => {
+    const { get, post } = checkoutWith({
+      openPayment: 'payable',
+      continueCardAuthentication: 'authenticated',
+      chargePayment: 'rate_limited',
+    });
+    const { location = '' } = await post(bankPage, {});
+    expect(location).toBe(`/pay/${reference}/checkout?again=1`);
+    expect((await get(location)).html).toContain('Nothing was taken. Try again in a moment.');
+  });
+
   it.each(['failed', 'cancelled'] as const)(
     'goes back to the card form when it ended with %s',
     async (ending) => {

@@ -17,6 +17,11 @@ export function cardPath(reference: string): string {
   return buildPath(routes.checkout.checkout, { reference });
 }
 
+/** The card form after a try that came to nothing, though no card was refused: it says so. */
+export function tryAgainPath(reference: string): string {
+  return buildPath(routes.checkout.checkout, { reference }, { again: 1 });
+}
+
 /** The page of a payment or payment link. */
 export function payPath(reference: string): string {
   return buildPath(routes.checkout.pay, { reference });

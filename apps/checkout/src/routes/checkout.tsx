@@ -24,6 +24,7 @@ export async function loader({ request, params: { reference }, context }: Route.
     merchant: merchantOf(opened.business, new URL(request.url).origin),
     brands: opened.methods.flatMap((method) => method.brands),
     lastDecline: opened.last_decline,
+    tryAgain: new URL(request.url).searchParams.has('again'),
   };
 }
 
@@ -55,9 +56,12 @@ export async function action({ request, params: { reference }, context }: Route.
   }
 }
 
+const cameToNothing =
+  'The payment could not be processed just now. Nothing was taken. Try again in a moment.';
+
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
-  const { payment, merchant, brands, lastDecline } = loaderData;
-  const answer: Answer = actionData ?? { decline: lastDecline };
+  const { payment, merchant, brands, lastDecline, tryAgain } = loaderData;
+  const answer: Answer = actionData ?? (tryAgain ? { message: cameToNothing } : { decline: lastDecline });
   return (
     <>
       <title>{`Pay ${merchant.name} by card`}</title>

@@ -2,7 +2,7 @@ import type { ThreeDSecureChallenge } from '@harbour/contract/model';
 import { hasCode } from '../../api/api-errors.ts';
 import type { CheckoutApi } from '../../api/checkout-api.ts';
 import { withPaymentToken } from '../../api/payment-token.ts';
-import { bankPath, cardPath } from '../../paths.ts';
+import { bankPath, cardPath, tryAgainPath } from '../../paths.ts';
 import { readMethod } from '../../payer-cookies.ts';
 import type { MethodForm } from '../../payer-cookies.ts';
 import { refused, takePayment } from '../../take-payment.ts';
@@ -83,9 +83,10 @@ export async function continueAttempt(
   }
 }
 
-/** The card form says itself what the last refusal was. */
+/** The card form says itself what the last refusal was; of a try that no card was refused in it has to be told. */
 function pageAfter(outcome: CardOutcome, reference: string): string {
-  return outcome.kind === 'leave' ? outcome.to : cardPath(reference);
+  if (outcome.kind === 'leave') return outcome.to;
+  return outcome.kind === 'not_now' ? tryAgainPath(reference) : cardPath(reference);
 }
 
 /** @throws the error when it says nothing about this attempt */
