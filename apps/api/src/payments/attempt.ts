@@ -27,6 +27,14 @@ export function isSurelyUnknown(attempt: Pick<Attempt, 'claimed_at'>, now: Date)
   return attempt.claimed_at !== null && now.getTime() - attempt.claimed_at.getTime() >= MINUTE;
 }
 
+/** A process that was stopped for longer than this after its claim sends nothing: the inquiry may soon give it up. */
+const SEND_WITHIN = 10 * SECOND;
+
+/** Whether a claimed attempt may still go to the acquirer, by a clock that is read right before. */
+export function maySend(attempt: Pick<Attempt, 'claimed_at'>, now: Date): boolean {
+  return attempt.claimed_at !== null && now.getTime() - attempt.claimed_at.getTime() <= SEND_WITHIN;
+}
+
 interface DeclineWords {
   payer: string;
   merchant: string;

@@ -9,6 +9,7 @@ import { recordEvent } from '../platform/outbox.ts';
 import type { Attempt } from './attempt.ts';
 import { declineOf } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
+import { oweLateCapture, reopenForLateCapture } from './late-capture.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { movePayment } from './move-payment.ts';
 import type { Payment } from './payment.ts';
@@ -21,7 +22,8 @@ export interface SettledAttempt {
 
 /**
  * Writes down what the acquirer said about an attempt, in one commit: attempt, payment, ledger, timeline and event. An
- * attempt whose outcome is known already stays as it is, so answer and inquiry may come in any order, and often.
+ * attempt whose outcome is known already stays as it is, so answer and inquiry may come in any order, and often. One that
+ * was given up as never sent, and comes back captured, pays its payment if nothing else has; else the money is owed back.
  */
 export async function settleAttempt(
   trx: Transaction,
@@ -31,6 +33,13 @@ export async function settleAttempt(
 ): Promise<SettledAttempt> {
   const payment = await lockPayment(trx, where.businessId, where.paymentId);
   const attempt = await loadAttempt(trx, where.attemptId);
+  const givenUp = attempt.status === 'declined' && attempt.acquirer_id === null;
+  if (givenUp && outcome.result === 'captured') {
+    const reopened = await reopenForLateCapture(trx, payment, attempt, now);
+    return reopened === undefined
+      ? { payment, attempt: await oweLateCapture(trx, payment, attempt, outcome, now) }
+      : settleCaptured(trx, reopened, attempt, outcome, now);
+  }
   if (attempt.status !== 'authorising') return { payment, attempt };
   return outcome.result === 'captured'
     ? settleCaptured(trx, payment, attempt, outcome, now)
@@ -61,6 +70,7 @@ async function settleCaptured(
     status: 'succeeded',
     acquirer_id: outcome.acquirerId,
     approval_code: outcome.approvalCode,
+    decline: null,
     card,
     next_inquiry_at: null,
     finished_at: now,

@@ -5,6 +5,7 @@ import { SECOND } from '../platform/clock.ts';
 import { wipeStaleCards } from './card-vault.ts';
 import { endStaleAttempts } from './end-stale-attempts.ts';
 import { expirePayments } from './expire-payments.ts';
+import { returnLateCaptures } from './late-capture.ts';
 import { resolveUnknownAttempts } from './resolve-unknown-attempts.ts';
 
 const INTERVAL = 5 * SECOND;
@@ -17,6 +18,7 @@ export interface Sweep {
 const JOBS: readonly ((deps: AppDependencies) => Promise<void>)[] = [
   resolveUnknownAttempts,
   resumeRefunds,
+  returnLateCaptures,
   endStaleAttempts,
   expirePayments,
   ({ database, clock }) => database.acrossBusinesses((trx) => wipeStaleCards(trx, clock.now())),

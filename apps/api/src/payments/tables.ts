@@ -68,6 +68,7 @@ export interface PaymentsTables {
     claimed_at: Date | null;
     inquiries: number;
     next_inquiry_at: Date | null;
+    return_due_at: Date | null;
     created_at: Date;
     expires_at: Date;
     finished_at: Date | null;

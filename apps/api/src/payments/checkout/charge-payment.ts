@@ -4,6 +4,7 @@ import type { PaymentTokenCaller } from '../../http/caller.ts';
 import { DomainError } from '../../http/errors.ts';
 import { readProof } from '../three-d-secure/read-proof.ts';
 import type { Attempt } from '../attempt.ts';
+import { maySend } from '../attempt.ts';
 import { loadAttempt, loadAttemptByToken } from '../attempt-repository.ts';
 import type { Claim } from '../claim-attempt.ts';
 import { claimAttempt } from '../claim-attempt.ts';
@@ -65,13 +66,15 @@ export async function chargePayment(
 
   const { attempt, card } = step.claim;
   const where = { businessId: caller.businessId, paymentId: caller.paymentId, attemptId: attempt.id };
-  const outcome = await acquirer.authorise({
-    key: attempt.id,
-    amount: attempt.amount,
-    currency: attempt.currency,
-    card,
-    authentication: step.proof,
-  });
+  const outcome = maySend(attempt, clock.now())
+    ? await acquirer.authorise({
+        key: attempt.id,
+        amount: attempt.amount,
+        currency: attempt.currency,
+        card,
+        authentication: step.proof,
+      })
+    : LEFT_TO_THE_INQUIRY;
   return database.forBusiness(caller.businessId, async (trx) => {
     if (outcome.result === 'unknown') {
       return {
@@ -83,6 +86,9 @@ export async function chargePayment(
     return settleAttempt(trx, where, said, clock.now());
   });
 }
+
+/** The process stood still for too long after the claim. Nothing is sent, and the inquiry finds that out. */
+const LEFT_TO_THE_INQUIRY = { result: 'unknown' } as const;
 
 /** The connection was never made, so nothing was taken and the payer may try again. */
 const NEVER_SENT = { result: 'declined', acquirerId: null, code: 'processing_error' } as const;
