@@ -38,6 +38,25 @@ const send = (person: Person, parts: Part[], headers: Record<string, string> = {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
   });
 
+test.each([
+  ['without a boundary', '--x--', 'multipart/form-data'],
+  ['with a broken part', `--${BOUNDARY}\r\nbroken`, `multipart/form-data; boundary=${BOUNDARY}`],
+  [
+    'cut off',
+    formOf([{ name: 'file', filename: 'a.png', content: 'x' }]).subarray(0, -20),
+    `multipart/form-data; boundary=${BOUNDARY}`,
+  ],
+])('an upload %s is the sender’s fault', async (_what, payload, contentType) => {
+  const { session } = await signUpMerchant(api);
+  const answer = await call('uploadDocument', {
+    as: session,
+    payload: Buffer.from(payload),
+    headers: { 'content-type': contentType },
+  });
+  expect(answer.status).toBe(400);
+  expect(answer.error.code).toBe('malformed_request');
+});
+
 type Key = Schemas['VerificationRequirementKey'];
 
 const upload = (person: Person, filename: string, content: Buffer, requirement: Key = 'identity_document') =>

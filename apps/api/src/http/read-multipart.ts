@@ -47,15 +47,21 @@ export async function readMultipart(request: FastifyRequest): Promise<MultipartB
     fieldSize: 10_000,
     headerPairs: 50,
   };
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') {
-      const content = await part.toBuffer();
-      files.push({ field: part.fieldname, filename: cleanName(part.filename), content });
-    } else {
-      const { value } = part;
-      if (typeof value !== 'string' || !isStorableText(value)) throw new DomainError('malformed_request');
-      fields[part.fieldname] = value;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') {
+        const content = await part.toBuffer();
+        files.push({ field: part.fieldname, filename: cleanName(part.filename), content });
+      } else {
+        const { value } = part;
+        if (typeof value !== 'string' || !isStorableText(value)) throw new DomainError('malformed_request');
+        fields[part.fieldname] = value;
+      }
     }
+  } catch (error) {
+    if (error instanceof DomainError || (error instanceof Error && 'statusCode' in error)) throw error;
+    // The parser's own complaints: a boundary that is missing, a part or an upload that was cut off.
+    throw new DomainError('malformed_request', { cause: error });
   }
   return { fields, files };
 }

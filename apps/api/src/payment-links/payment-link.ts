@@ -85,7 +85,8 @@ export function readCustomFields(
     }));
   const values: CustomFieldValue[] = [];
   for (const field of fields) {
-    const value = (given[field.key] ?? '').trim();
+    // A field may be called `constructor`: only what was given counts.
+    const value = (Object.hasOwn(given, field.key) ? (given[field.key] ?? '') : '').trim();
     const problem = customFieldProblem(field, value);
     if (problem !== undefined) errors.push({ field: `custom_fields.${field.key}`, ...problem });
     else if (value !== '') values.push({ key: field.key, label: field.label, value });

@@ -115,6 +115,7 @@ test('what the link asks of its payers is required and checked', async () => {
     custom_fields: [
       { key: 'size', label: 'Size', type: 'select', required: true, options: ['S', 'M'] },
       { key: 'note', label: 'Note', type: 'text', required: false },
+      { key: 'constructor', label: 'A word that objects know', type: 'text', required: false },
     ],
   });
   const { data } = await open(link.reference);
@@ -132,6 +133,22 @@ test('what the link asks of its payers is required and checked', async () => {
     'custom_fields.size',
   ]);
   expect((await initiate({ size: 'M' }, '+234 803 555 0100')).status).toBe(201);
+});
+
+test('nobody can be asked for, or pay, a sum of more than twelve digits of minor units', async () => {
+  const tooMuch = naira(1_000_000_000_000);
+  const asked = await api.call('createPaymentLink', {
+    as,
+    body: { title: 'Too much', amount_type: 'fixed', currency: 'NGN', amount: tooMuch },
+  });
+  expect(asked.status).toBe(422);
+  const link = await world.makeLink({ amount_type: 'payer_chosen', amount: undefined });
+  const { data } = await open(link.reference);
+  const paid = await api.call('initiatePaymentLink', {
+    as: { bearer: data.token ?? '' },
+    body: { customer, amount: tooMuch },
+  });
+  expect(paid.status).toBe(422);
 });
 
 test('an address belongs to one link or payment alone, and never hides a page', async () => {
