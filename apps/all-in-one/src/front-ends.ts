@@ -104,7 +104,8 @@ export async function registerFrontEnds(app: FastifyInstance, options: FrontEndO
 
   app.setNotFoundHandler((request, reply) => {
     const page = matchPage(new URL(request.url, options.publicOrigin).pathname);
-    if (request.method === 'GET' && page?.app === 'dashboard') {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (reads && page?.app === 'dashboard') {
       return sendPage(reply, dashboard).header('cache-control', 'no-store');
     }
     return sendPage(reply, notFound, 404);

@@ -32,6 +32,16 @@ import { usersHandlers } from './users/handlers.ts';
 /** Bodies of JSON calls; documents have a limit of their own. */
 const LARGEST_BODY = 1024 * 1024;
 
+const UNROUTED_HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
 export interface AppOptions {
   /** Compares every answer with the contract and tells what it does not declare: for tests. */
   onContractViolation?: ViolationListener;
@@ -72,7 +82,9 @@ function createServer({ config }: AppDependencies, logStream: LogStream | undefi
     // As many hops as stand in front of us by our own doing; nobody else may name the peer (C45).
     trustProxy: config.trustedProxies > 0 && ((_address: string, hop: number) => hop < config.trustedProxies),
     routerOptions: { maxParamLength: 300 },
-    frameworkErrors: (error, request, reply) => void sendError(request, reply, error),
+    // An address that can't be decoded reaches no route and no hook: its headers are set here.
+    frameworkErrors: (error, request, reply) =>
+      void sendError(request, reply.headers(UNROUTED_HEADERS), error),
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));

@@ -13,6 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {};
+export const Denied: Story = {
+  args: { status: 403, message: 'Your role does not allow you to see this page' },
+};
 export const ServerError: Story = {
   args: {
     status: 500,

@@ -10,13 +10,15 @@ import {
 } from './ErrorPage.css.ts';
 
 const descriptions = {
+  denied:
+    'What it shows needs a permission that your role lacks. An owner of your business can give it to you.',
   notFound:
     'Nothing is kept at this address. It may have been moved or removed, or the address has a slip in it.',
   server: 'The fault is ours. Your data is safe; try again in a moment.',
 } as const;
 
 export interface ErrorPageProps {
-  /** The HTTP status: 404, 500. */
+  /** The HTTP status: 403, 404, 500. */
   status: number;
   /** "Page not found". */
   message: string;
@@ -30,7 +32,7 @@ export interface ErrorPageProps {
 
 /** A whole page that could not be shown: what happened, whose fault it is, the way on. */
 export function ErrorPage({ status, message, description, action, reference }: ErrorPageProps) {
-  const kind = status >= 400 && status < 500 ? 'notFound' : 'server';
+  const kind = status === 403 ? 'denied' : status >= 400 && status < 500 ? 'notFound' : 'server';
   return (
     <div className={page} data-kind={kind}>
       <p className={statusStyle}>{status}</p>
