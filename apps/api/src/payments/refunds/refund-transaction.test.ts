@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Acquirer, RefundOutcome } from '../../acquirers/acquirer.ts';
 import { verifyLedger } from '../../ledger/verify-ledger.ts';
@@ -18,9 +19,13 @@ async function paid(amount: number, currency = 'NGN') {
   return { id, look: () => world.look(payment) };
 }
 
+/** The header of a form that was just opened. */
+const newForm = () => ({ 'idempotency-key': randomUUID() });
+
 const refund = (transaction_id: string, amount?: { amount: number; currency: string }, more: object = {}) =>
   api.call('refundTransaction', {
     as: merchant.session,
+    headers: newForm(),
     body: {
       transaction_id,
       reason: 'requested_by_customer',
@@ -104,7 +109,7 @@ test.each([
   const answer = await api.call('refundTransaction', {
     as: merchant.session,
     payload,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...newForm() },
   });
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
@@ -132,6 +137,16 @@ test('the same Idempotency-Key gives back once', async () => {
   const second = await api.call('refundTransaction', { as: merchant.session, headers, body });
   expect(second.data).toEqual(first.data);
   expect((await payment.look()).refunds).toHaveLength(1);
+});
+
+test('a refund without an Idempotency-Key is refused by the name of the header', async () => {
+  const payment = await paid(10_000);
+  const body = { transaction_id: payment.id, reason: 'duplicate' } as const;
+  expect(await api.call('refundTransaction', { as: merchant.session, body })).toMatchObject({
+    status: 422,
+    error: { code: 'validation_failed', errors: [{ field: 'idempotency-key', code: 'required' }] },
+  });
+  expect((await payment.look()).refunds).toEqual([]);
 });
 
 test('a refund that the acquirer does not answer stays pending, holds its sum, and is finished by the sweep', async () => {
@@ -208,11 +223,15 @@ test('a viewer may not refund, and another business does not find the payment', 
   const payment = await paid(10_000);
   const viewer = await addMember(api, merchant, 'Viewer');
   const body = { transaction_id: payment.id, reason: 'other' } as const;
-  expect(await api.call('refundTransaction', { as: viewer.session, body })).toMatchObject({
-    status: 403,
-    error: { code: 'permission_denied' },
-  });
+  expect(await api.call('refundTransaction', { as: viewer.session, headers: newForm(), body })).toMatchObject(
+    {
+      status: 403,
+      error: { code: 'permission_denied' },
+    },
+  );
   const stranger = await signUpMerchant(api);
-  expect((await api.call('refundTransaction', { as: stranger.session, body })).status).toBe(404);
+  expect(
+    (await api.call('refundTransaction', { as: stranger.session, headers: newForm(), body })).status,
+  ).toBe(404);
   expect((await payment.look()).refunds).toEqual([]);
 });
