@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const parent = process.ppid;
 process.stdout.write('Building what has changed …\n');
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const build = spawnSync(
@@ -32,4 +33,6 @@ if (build.status !== 0) {
     process.stderr.write(`${build.stdout}${build.stderr}\nHarbour could not be built.\n`);
   process.exit(1);
 }
+// Whoever started this is gone, and nobody waits for the product any more.
+if (process.ppid !== parent) process.exit(0);
 await import('../apps/all-in-one/src/main.ts');

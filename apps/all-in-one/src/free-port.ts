@@ -12,7 +12,7 @@ export async function requireFreePort(host: string, port: number, variable: stri
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const reason =
         error.code === 'EADDRINUSE'
-          ? `Port ${port} is taken by another program. Set ${variable} to a free port, or end that program.`
+          ? `Port ${port} is taken, by another program or by Harbour itself. Set ${variable} to a free port, or end what uses it.`
           : `Port ${port} of ${host} cannot be used (${error.code ?? error.message}). Set ${variable} to another port.`;
       reject(new StartError(reason));
     });

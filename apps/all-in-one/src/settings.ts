@@ -15,10 +15,10 @@ export interface Settings {
 const DEFAULT_CARD_NETWORK_PORT = 4001;
 const HIGHEST_PORT = 65_535;
 
-const LOOPBACK = ['localhost', '127.0.0.1', '::1', '[::1]'];
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 
 function isLoopback(host: string): boolean {
-  return LOOPBACK.includes(host);
+  return LOOPBACK.has(host);
 }
 
 function readPort(text: string | undefined): number {

@@ -57,7 +57,7 @@ describe('a start that cannot go on says why in one line and exits with 1', () =
     await once(squatter, 'listening');
     cleanUps.push(async () => squatter.close());
     expect(await refusal({ ...environment, HOST: '127.0.0.1', [variable]: String(port) })).toBe(
-      `Port ${port} is taken by another program. Set ${variable} to a free port, or end that program.`,
+      `Port ${port} is taken, by another program or by Harbour itself. Set ${variable} to a free port, or end what uses it.`,
     );
   });
 
