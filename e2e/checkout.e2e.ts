@@ -8,10 +8,12 @@ async function payerAtCardForm(page: Page, payer: Page): Promise<void> {
   await openCardForm(payer, await createPaymentLink(page, 'Indigo adire', '2500'));
 }
 
-async function paymentCount(page: Page): Promise<number> {
+/** Looks at the merchant's list, which is read afresh here, for payments that succeeded. */
+async function expectPaid(page: Page, times: number): Promise<void> {
   await page.goto(routes.dashboard.payments);
-  await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible();
-  return page.getByRole('row').filter({ hasText: 'Succeeded' }).count();
+  // While it loads the table is called "Payments, loading".
+  await expect(page.getByRole('table', { name: 'Payments', exact: true })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Succeeded' })).toHaveCount(times);
 }
 
 test('a declined card leaves the form open and another card pays the same reference', async ({
@@ -44,7 +46,7 @@ test('four quick clicks and Enter on Pay charge once; Back after success shows n
   await expect(payer).toHaveURL(/\/pay\/success\?reference=/u);
   await payer.goto(card);
   await expect(payer.getByLabel('Card number')).toBeHidden();
-  expect(await paymentCount(page)).toBe(1);
+  await expectPaid(page, 1);
 });
 
 test('a payer without scripts pays with a challenged card at the top level', async ({ page, browser }) => {
@@ -76,7 +78,7 @@ test('a refused challenge is no payment, and the payer may try again', async ({ 
   const bank = payer.frameLocator('iframe:visible');
   await bank.getByRole('button', { name: 'Cancel payment' }).click();
   await expect(payer.getByLabel('Card number')).toBeVisible();
-  expect(await paymentCount(page)).toBe(0);
+  await expectPaid(page, 0);
   await fillCard(payer, cards.success);
   await pay(payer);
   await expect(payer).toHaveURL(/\/pay\/success\?reference=/u);
