@@ -1,6 +1,6 @@
 import { cardTable } from './card-table.ts';
 
-/** A card that may be typed into the sandbox: any future expiry, any CVC of the right length. */
+/** A card that may be typed into the sandbox, with a future expiry and a CVC of the right length. */
 export type TestCard = { number: string; brand: string; behaviour: string };
 
 /** Every card the sandbox takes, for people: successes first. */

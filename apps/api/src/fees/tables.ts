@@ -2,7 +2,7 @@ export interface FeesTables {
   fee_schedules: {
     id: string;
     business_id: string | null;
-    /** `*`: any that has no schedule of its own. */
+    /** `*` stands for every currency without a schedule of its own. */
     currency: string;
     /** Whether the card was issued in the business's own country. */
     card_origin: 'local' | 'international';
