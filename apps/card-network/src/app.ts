@@ -1,6 +1,7 @@
 import fastify, { LogController } from 'fastify';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { acquirerRoutes } from './acquirer/acquirer-routes.ts';
+import { bankRoutes } from './bank/bank-routes.ts';
 import type { NetworkConfig } from './config.ts';
 import { directoryRoutes } from './directory/directory-routes.ts';
 import { createSendResult } from './directory/send-result.ts';
@@ -35,7 +36,7 @@ function toFailure(error: FastifyError): NetworkFailure {
 }
 
 /**
- * Builds the card-network sandbox: acquirer, directory server and issuer. It listens to nothing until `listen`, and
+ * Builds the card-network sandbox: acquirer, directory server, issuer, and the bank that pays merchants. It listens to nothing until `listen`, and
  * forgets open challenges at `close`.
  */
 export function buildCardNetwork(config: NetworkConfig): FastifyInstance {
@@ -69,6 +70,7 @@ export function buildCardNetwork(config: NetworkConfig): FastifyInstance {
   });
 
   app.register(acquirerRoutes, { config });
+  app.register(bankRoutes, { config });
   app.register(directoryRoutes, { config, challenges });
   app.register(issuerRoutes, { challenges });
   return app;

@@ -7,9 +7,9 @@ export const developmentAcquirerSecret = 'sandbox-acquirer-secret';
 export type NetworkConfig = {
   /** Where browsers and servers reach this process, without a trailing slash: `http://127.0.0.1:4001`. */
   publicOrigin: string;
-  /** Bearer secret of `/acquirer` and `/directory`, and of the result requests that go back to the server. */
+  /** Bearer secret of `/acquirer`, `/directory` and `/bank`, and of the result requests that go back to the server. */
   acquirerSecret: string;
-  /** Folder of the acquirer's journal. Without one, operations live in memory only. */
+  /** Folder of the acquirer's and the bank's journals. Without one, operations live in memory only. */
   dataDir?: string;
   /** pino level, `silent` by default. */
   logLevel?: string;
@@ -17,6 +17,8 @@ export type NetworkConfig = {
   logDestination?: { write(line: string): void };
   /** How long an approve-then-time-out authorisation stays silent. 35 s. */
   silenceMs?: number;
+  /** How long the bank takes over payouts to its slow accounts. 60 s. */
+  payoutDelayMs?: number;
 };
 
 /** Configuration of the process, out of its environment. */

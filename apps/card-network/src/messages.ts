@@ -134,9 +134,10 @@ export type NetworkErrorCode =
   | 'internal_error'
   | 'directory_unavailable'
   | 'acquirer_error'
+  | 'bank_error'
   | 'acquirer_timeout';
 
-/** Body of every 4xx and 5xx of the acquirer and the directory server. */
+/** Body of every 4xx and 5xx of the acquirer, the directory server and the bank. */
 export type NetworkError = {
   message: string;
   code: NetworkErrorCode;

@@ -12,6 +12,7 @@ const statusOf: Record<NetworkErrorCode, number> = {
   currency_mismatch: 422,
   internal_error: 500,
   acquirer_error: 500,
+  bank_error: 500,
   directory_unavailable: 503,
   acquirer_timeout: 504,
 };

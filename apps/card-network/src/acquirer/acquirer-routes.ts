@@ -3,6 +3,7 @@ import { isCurrency } from '@harbour/domain/money';
 import type { FastifyInstance } from 'fastify';
 import { requireBearer } from '../bearer.ts';
 import type { NetworkConfig } from '../config.ts';
+import { openJournal } from '../journal.ts';
 import type { AuthorizationRequest, CaptureRequest, RefundRequest } from '../messages.ts';
 import { NetworkFailure } from '../network-failure.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from './acquirer-schemas.ts';
 import { createAcquirer } from './acquirer.ts';
 import { openOperationBook } from './operation-book.ts';
-import { openOperationJournal } from './operation-journal.ts';
 
 const defaultSilenceMs = 35_000;
 
@@ -24,7 +24,7 @@ export async function acquirerRoutes(
   { config }: { config: NetworkConfig },
 ): Promise<void> {
   const acquirer = createAcquirer(
-    openOperationBook(openOperationJournal(config.dataDir)),
+    openOperationBook(openJournal(config.dataDir, 'acquirer-operations.ndjson')),
     config.acquirerSecret,
   );
   const closing = new AbortController();

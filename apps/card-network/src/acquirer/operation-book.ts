@@ -1,5 +1,8 @@
+import type { Journal } from '../journal.ts';
 import type { AuthorizationOperation, Operation } from '../messages.ts';
-import type { JournalEntry, OperationJournal } from './operation-journal.ts';
+
+/** One finished operation. `fingerprint` tells a repeated request from another one under the same reference. */
+export type JournalEntry = { fingerprint: string; operation: Operation };
 
 type Totals = { captured: number; refunded: number };
 
@@ -15,7 +18,7 @@ export type OperationBook = {
 };
 
 /** Builds the book out of the journal. Totals are derived from the operations, live and after a restart alike. */
-export function openOperationBook(journal: OperationJournal): OperationBook {
+export function openOperationBook(journal: Journal<JournalEntry>): OperationBook {
   const byReference = new Map<string, JournalEntry>();
   const authorizations = new Map<string, AuthorizationOperation>();
   const totals = new Map<string, Totals>();

@@ -1,28 +1,24 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Operation } from '../messages.ts';
 
-/** One finished operation. `fingerprint` tells a repeated request from another one under the same reference. */
-export type JournalEntry = { fingerprint: string; operation: Operation };
-
-/** Append-only list of operations; without a folder nothing is kept. */
-export type OperationJournal = {
+/** Append-only list of what was decided; without a folder nothing is kept. */
+export type Journal<Entry> = {
   /** Everything recorded so far, oldest first. */
-  entries: readonly JournalEntry[];
-  /** Records an operation before it is answered. */
-  append(entry: JournalEntry): void;
+  entries: readonly Entry[];
+  /** Records a decision before it is answered. */
+  append(entry: Entry): void;
 };
 
 /**
- * Opens the journal of a folder: one JSON object a line, never a card number or CVC. A last line without its line
- * break was torn by a crash before its operation was answered, so it is cut off.
+ * Opens a journal of a folder, by its file's name: one JSON object a line, never a card number or CVC. A last line
+ * without its line break was torn by a crash before its decision was answered, so it is cut off.
  */
-export function openOperationJournal(dataDir: string | undefined): OperationJournal {
+export function openJournal<Entry>(dataDir: string | undefined, fileName: string): Journal<Entry> {
   if (dataDir === undefined) return { entries: [], append: () => undefined };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = join(dataDir, 'acquirer-operations.ndjson');
+  const file = join(dataDir, fileName);
   return {
-    entries: existsSync(file) ? readEntries(file) : [],
+    entries: existsSync(file) ? readEntries<Entry>(file) : [],
     append: (entry) => appendLine(file, `${JSON.stringify(entry)}\n`),
   };
 }
@@ -38,7 +34,7 @@ function appendLine(file: string, line: string): void {
   }
 }
 
-function readEntries(file: string): JournalEntry[] {
+function readEntries<Entry>(file: string): Entry[] {
   const bytes = readFileSync(file);
   const end = bytes.lastIndexOf(0x0a) + 1;
   if (end < bytes.length) truncateSync(file, end);
@@ -47,5 +43,5 @@ function readEntries(file: string): JournalEntry[] {
     .toString('utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as JournalEntry);
+    .map((line) => JSON.parse(line) as Entry);
 }
