@@ -31,7 +31,7 @@ export default function handleRequest(
 /** Which rules a page needs is known only when it is drawn, so they are put in at the end of its head. */
 function withStyles(html: string, styles: string, nonce: string): string {
   const end = html.indexOf('</head>');
-  const font = /url\((\/checkout-assets\/inter-latin-wght[^)]+)\)/.exec(styles)?.[1];
+  const font = /url\((\/checkout-assets\/archivo-latin-wght[^)]+)\)/.exec(styles)?.[1];
   // Asked for at once, it is mostly there by the first layout; later than that it is not used on this page.
   const preload = font
     ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="">`

@@ -25,7 +25,7 @@ function sheetAt(href: string): Sheet {
 function withoutWaiting(css: string): string {
   return css
     .replaceAll('font-display:swap', 'font-display:optional')
-    .replace(/@font-face\{src:local\([^}]*\}/g, '');
+    .replace(/@font-face\{[^}]*src:local\([^}]*\}/g, '');
 }
 
 /** The CSS that a page of the matched routes needs, to stand in it: the form waits for no other request. */

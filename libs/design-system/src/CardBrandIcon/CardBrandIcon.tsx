@@ -17,7 +17,7 @@ const word = (text: string, fill: string, size = 7) => (
     textAnchor="middle"
     fontSize={size}
     fontWeight="800"
-    fontFamily="Inter Variable, Arial, sans-serif"
+    fontFamily="Archivo Variable, Arial, sans-serif"
     letterSpacing="-0.2"
     fill={fill}
   >

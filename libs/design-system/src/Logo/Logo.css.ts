@@ -5,8 +5,8 @@ import { typeStyle } from '../theme/styles.ts';
 
 export const logo = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], lineHeight: 1 });
 export const word = styleVariants({
-  sm: [typeStyle('md'), { fontWeight: '640', letterSpacing: '-0.03em' }],
-  md: [typeStyle('xl'), { fontWeight: '640', letterSpacing: '-0.035em' }],
+  sm: [typeStyle('md'), { fontWeight: '680', letterSpacing: '-0.022em' }],
+  md: [typeStyle('xl'), { fontWeight: '680', letterSpacing: '-0.026em' }],
 });
 export const tones = styleVariants({
   ink: { color: vars.color.text },

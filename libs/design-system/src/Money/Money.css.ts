@@ -3,8 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { typeStyle } from '../theme/styles.ts';
 
 export const money = style({
-  fontFeatureSettings: '"tnum", "zero", "ss03"',
-  fontVariantNumeric: 'tabular-nums slashed-zero',
+  fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   // A minus or a sign must not wander to the other end in a right-to-left page.
   direction: 'ltr',
@@ -13,7 +12,6 @@ export const money = style({
 
 const figure = {
   fontWeight: vars.weight.strong,
-  fontFeatureSettings: '"tnum", "ss03"',
   fontVariantNumeric: 'tabular-nums',
 };
 

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 import { typeStyle } from '../theme/styles.ts';
 
-export const amount = style({ fontFeatureSettings: '"tnum", "zero"', paddingInlineStart: space[2] });
+export const amount = style({ fontVariantNumeric: 'tabular-nums', paddingInlineStart: space[2] });
 
 export const currencySelect = style([
   typeStyle('sm'),

@@ -40,7 +40,7 @@ export const value = style([
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
     minBlockSize: '2.25rem',
-    fontFeatureSettings: '"tnum", "ss03"',
+    fontVariantNumeric: 'tabular-nums',
   },
 ]);
 export const row = style([

@@ -96,7 +96,6 @@ export const aligns = styleVariants({
   numeric: {
     textAlign: 'end',
     whiteSpace: 'nowrap',
-    fontFeatureSettings: '"tnum", "zero", "ss03"',
   },
 });
 

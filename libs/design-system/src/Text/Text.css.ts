@@ -31,7 +31,7 @@ export const aligns = styleVariants({
   end: { textAlign: 'end' },
 });
 
-export const numericText = style({ fontFeatureSettings: '"zero", "ss03"' });
+export const numericText = style({ fontVariantNumeric: 'tabular-nums' });
 export const truncated = style({
   display: 'block',
   overflow: 'hidden',

@@ -1,4 +1,4 @@
-import '@fontsource-variable/inter/index.css';
+import '@fontsource-variable/archivo/index.css';
 import '../theme/theme.css.ts';
 import type { ReactNode } from 'react';
 import { LinkProvider, type LinkComponent } from '../LinkProvider/LinkProvider.tsx';

@@ -32,6 +32,8 @@ export const vars = createGlobalThemeContract(
     weight: { regular: '', medium: '', strong: '' },
     radius: { sm: '', md: '', lg: '', full: '' },
     control: { sm: '', md: '', lg: '' },
+    /** Height of a row, padding inside a cell or control, space between neighbours; `data-density` sets them. */
+    density: { row: '', cell: '', gap: '' },
     elevation: { popover: '', dialog: '' },
     motion: { fast: '', base: '', slow: '', out: '' },
     layer: { sticky: '', navigation: '', dialog: '', popover: '', tooltip: '', toast: '' },

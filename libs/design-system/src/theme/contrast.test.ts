@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dark, light, type Palette, type Tone } from './palette.ts';
+import { dark, darkContrast, light, lightContrast, type Palette, type Tone } from './palette.ts';
 
 function channel(value: number): number {
   const share = value / 255;
@@ -63,6 +63,28 @@ function shapePairs(palette: Palette): [name: string, shape: string, background:
   ];
 }
 
+/** High contrast alone: every line that parts two things, against what lies on either side of it. */
+function linePairs(palette: Palette): [name: string, line: string, background: string][] {
+  const grounds = ['canvas', 'surface', 'sunken', 'raised'] as const;
+  return [
+    ...grounds.flatMap((ground): [string, string, string][] => [
+      [`rule on ${ground}`, palette.line, palette[ground]],
+      ...toneNames.map((name): [string, string, string] => [
+        `${name} border on ${ground}`,
+        palette[name].line,
+        palette[ground],
+      ]),
+    ]),
+    ...toneNames.map((name): [string, string, string] => [
+      `${name} border on its tint`,
+      palette[name].line,
+      palette[name].soft,
+    ]),
+    ['rule on the hull', palette.hull.line, palette.hull.bg],
+    ['rule on the raised hull', palette.hull.line, palette.hull.raised],
+  ];
+}
+
 describe.each([
   ['light', light],
   ['dark', dark],
@@ -73,4 +95,19 @@ describe.each([
   test.each(shapePairs(palette))('%s reaches 3:1', (_name, shape, background) => {
     expect(contrast(shape, background)).toBeGreaterThanOrEqual(3);
   });
+});
+
+describe.each([
+  ['light', lightContrast],
+  ['dark', darkContrast],
+] as const)('the %s high contrast palette', (_, palette) => {
+  test.each(textPairs(palette))('%s reaches 7:1', (_name, text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(7);
+  });
+  test.each([...shapePairs(palette), ...linePairs(palette)])(
+    '%s reaches 4.5:1',
+    (_name, shape, background) => {
+      expect(contrast(shape, background)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 /**
- * Colour roles in both themes. Ink and sea for what acts, warm paper for what carries, one accent (channel, the blue
+ * Colour roles in every theme. Ink and sea for what acts, warm paper for what carries, one accent (channel, the blue
  * of deep water on a chart) for what is selected, linked or focused. Status tones are never used as decoration.
- * `contrast.test.ts` holds every text pair to 4.5:1 and every control border and focus ring to 3:1.
+ * `contrast.test.ts` holds every text pair to 4.5:1 and every control border and focus ring to 3:1; in the high
+ * contrast themes text to 7:1 and every border to 4.5:1.
  */
 export interface Tone {
   /** Text and icons on `soft`, on canvas and on surface. */
@@ -91,6 +92,62 @@ export const dark: Palette = {
     text: '#efece5',
     textMuted: '#a0b0b9',
     marker: '#63c3de',
+  },
+  shadow: '0 0 0',
+};
+
+export const lightContrast: Palette = {
+  canvas: '#ffffff',
+  surface: '#ffffff',
+  sunken: '#f5f3ee',
+  raised: '#ffffff',
+  scrim: 'rgb(2 8 13 / 0.72)',
+  line: '#6a6459',
+  lineStrong: '#3b3830',
+  text: '#04090d',
+  textMuted: '#323c44',
+  focus: '#004f6d',
+  action: { bg: '#071a27', bgHover: '#1b3e55', text: '#ffffff' },
+  accent: { text: '#00405a', soft: '#e6f2f6', line: '#226a84', solid: '#004f6d', onSolid: '#ffffff' },
+  success: { text: '#0b4526', soft: '#e6f4ea', line: '#2c7048', solid: '#11542f', onSolid: '#ffffff' },
+  warn: { text: '#563400', soft: '#fbf2df', line: '#865a10', solid: '#664000', onSolid: '#ffffff' },
+  danger: { text: '#7b0a1b', soft: '#fbeae8', line: '#a8323c', solid: '#8a0d1f', onSolid: '#ffffff' },
+  neutral: { text: '#2c363d', soft: '#efece6', line: '#67625a', solid: '#404b53', onSolid: '#ffffff' },
+  hull: {
+    bg: '#06141e',
+    raised: '#122a39',
+    line: '#8299a6',
+    text: '#ffffff',
+    textMuted: '#cfdbe1',
+    marker: '#8fdcf2',
+  },
+  shadow: '4 9 13',
+};
+
+export const darkContrast: Palette = {
+  canvas: '#03080c',
+  surface: '#050d13',
+  sunken: '#000000',
+  raised: '#0b1820',
+  scrim: 'rgb(0 0 0 / 0.8)',
+  line: '#7f929d',
+  lineStrong: '#b9c7ce',
+  text: '#ffffff',
+  textMuted: '#d3dce1',
+  focus: '#9be4f8',
+  action: { bg: '#ffffff', bgHover: '#d3e5ed', text: '#03080c' },
+  accent: { text: '#b4ebfa', soft: '#0a222d', line: '#5fa8bf', solid: '#8fdcf2', onSolid: '#02121a' },
+  success: { text: '#abecc1', soft: '#0a2315', line: '#57a478', solid: '#86dba6', onSolid: '#02140a' },
+  warn: { text: '#f7d797', soft: '#261d07', line: '#b08c3f', solid: '#eebf62', onSolid: '#1a1000' },
+  danger: { text: '#ffc8c2', soft: '#2d1213', line: '#d4716b', solid: '#ffa9a1', onSolid: '#230406' },
+  neutral: { text: '#d5dee3', soft: '#13222b', line: '#8798a3', solid: '#b7c4cc', onSolid: '#03080c' },
+  hull: {
+    bg: '#000000',
+    raised: '#0f212c',
+    line: '#7f929d',
+    text: '#ffffff',
+    textMuted: '#cfdbe1',
+    marker: '#9be4f8',
   },
   shadow: '0 0 0',
 };

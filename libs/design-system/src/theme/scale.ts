@@ -19,17 +19,28 @@ export type Space = keyof typeof space;
 
 /** Type scale: size and line height, both on the 4-px grid. Headings tighten as they grow. */
 export const type = {
-  xs: { size: '0.75rem', line: '1rem', tracking: '0.005em' },
-  sm: { size: '0.875rem', line: '1.25rem', tracking: '-0.003em' },
-  md: { size: '1rem', line: '1.5rem', tracking: '-0.008em' },
-  lg: { size: '1.125rem', line: '1.75rem', tracking: '-0.011em' },
-  xl: { size: '1.375rem', line: '1.75rem', tracking: '-0.017em' },
-  '2xl': { size: '1.75rem', line: '2.25rem', tracking: '-0.021em' },
-  '3xl': { size: '2.25rem', line: '2.75rem', tracking: '-0.025em' },
-  display: { size: 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)', line: '1.05', tracking: '-0.034em' },
+  xs: { size: '0.75rem', line: '1rem', tracking: '0.01em' },
+  sm: { size: '0.875rem', line: '1.25rem', tracking: '0.002em' },
+  md: { size: '1rem', line: '1.5rem', tracking: '-0.002em' },
+  lg: { size: '1.125rem', line: '1.75rem', tracking: '-0.006em' },
+  xl: { size: '1.375rem', line: '1.75rem', tracking: '-0.012em' },
+  '2xl': { size: '1.75rem', line: '2.25rem', tracking: '-0.017em' },
+  '3xl': { size: '2.25rem', line: '2.75rem', tracking: '-0.021em' },
+  display: { size: 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)', line: '1.05', tracking: '-0.028em' },
 } as const;
 
 export type TypeStep = keyof typeof type;
+
+/** Heights and paddings that follow `data-density`: comfortable unless an ancestor says compact. */
+export const comfortable = {
+  control: { sm: '2rem', md: '2.5rem', lg: '3rem' },
+  density: { row: '3rem', cell: '0.75rem', gap: '1rem' },
+} as const;
+
+export const compact = {
+  control: { sm: '1.75rem', md: '2rem', lg: '2.5rem' },
+  density: { row: '2.25rem', cell: '0.5rem', gap: '0.75rem' },
+} as const;
 
 /** Widths at which layouts change. Below `tablet` is a phone; from `desktop` on there is a sidebar. */
 export const breakpoints = { tablet: 640, desktop: 1024 } as const;
@@ -42,5 +53,7 @@ export const media = {
   hover: '(hover: hover)',
   touch: '(hover: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  dark: '(prefers-color-scheme: dark)',
+  moreContrast: '(prefers-contrast: more)',
   forcedColors: '(forced-colors: active)',
 } as const;

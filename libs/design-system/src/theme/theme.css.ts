@@ -1,29 +1,41 @@
 import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
-import { dark, light } from './palette.ts';
-import { media, type } from './scale.ts';
+import { dark, darkContrast, light, lightContrast } from './palette.ts';
+import { comfortable, compact, media, type } from './scale.ts';
 
-// Arial stretched to Inter's metrics: text does not move when the real font arrives.
-globalFontFace('Inter Fallback', {
-  src: 'local("Arial"), local("Helvetica Neue"), local("Liberation Sans")',
-  ascentOverride: '90.44%',
-  descentOverride: '22.52%',
-  lineGapOverride: '0%',
-  sizeAdjust: '107.12%',
-});
+// Arial scaled to Archivo's metrics, measured on the product's own words in the regular and the strong weight: text
+// does not move when the real font arrives. The ranges keep a browser from thickening Arial by itself.
+globalFontFace('Archivo Fallback', [
+  {
+    fontWeight: '100 599',
+    src: 'local("Arial"), local("Helvetica Neue"), local("Liberation Sans")',
+    ascentOverride: '88.84%',
+    descentOverride: '21.25%',
+    lineGapOverride: '0%',
+    sizeAdjust: '98.83%',
+  },
+  {
+    fontWeight: '600 900',
+    src: 'local("Arial Bold"), local("Helvetica Neue Bold"), local("Liberation Sans Bold")',
+    ascentOverride: '91.63%',
+    descentOverride: '21.92%',
+    lineGapOverride: '0%',
+    sizeAdjust: '95.82%',
+  },
+]);
 
-// An island of the other theme is an element with the attribute, inside a page of either kind.
 globalStyle(':root, [data-theme="light"]', { vars: assignVars(vars.color, light), colorScheme: 'light' });
 
 globalStyle(':root', {
   vars: {
     ...assignVars(vars.font, {
-      body: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
+      body: '"Archivo Variable", "Archivo Fallback", system-ui, sans-serif',
       code: 'ui-monospace, "SF Mono", "Cascadia Mono", "Roboto Mono", Menlo, Consolas, monospace',
     }),
     ...assignVars(vars.weight, { regular: '420', medium: '540', strong: '620' }),
     ...assignVars(vars.radius, { sm: '4px', md: '6px', lg: '10px', full: '999px' }),
-    ...assignVars(vars.control, { sm: '2rem', md: '2.5rem', lg: '3rem' }),
+    ...assignVars(vars.control, comfortable.control),
+    ...assignVars(vars.density, comfortable.density),
     ...assignVars(vars.elevation, {
       popover: `0 1px 2px rgb(${vars.color.shadow} / 0.08), 0 8px 24px -4px rgb(${vars.color.shadow} / 0.18)`,
       dialog: `0 2px 4px rgb(${vars.color.shadow} / 0.08), 0 24px 64px -12px rgb(${vars.color.shadow} / 0.32)`,
@@ -45,10 +57,38 @@ globalStyle(':root', {
   },
 });
 
-globalStyle(':root:not([data-theme="light"])', {
-  '@media': { '(prefers-color-scheme: dark)': { vars: assignVars(vars.color, dark), colorScheme: 'dark' } },
+// An island of the other theme is an element with the attribute, inside a page of either kind.
+const inDark = { vars: assignVars(vars.color, dark), colorScheme: 'dark' } as const;
+globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: inDark } });
+globalStyle('[data-theme="dark"]', inDark);
+
+// High contrast, asked for by the system or by `data-contrast="more"` on the themed element, around or inside it.
+const more = '[data-contrast="more"]';
+const around = (theme: string) => `${theme}${more}, ${theme} ${more}, ${more} ${theme}`;
+const lightMore = { vars: assignVars(vars.color, lightContrast) };
+const darkMore = { vars: assignVars(vars.color, darkContrast) };
+globalStyle(`${more}, ${around('[data-theme="light"]')}`, lightMore);
+globalStyle(`:root:not([data-theme="light"])${more}, :root:not([data-theme]) ${more}:not([data-theme])`, {
+  '@media': { [media.dark]: darkMore },
 });
-globalStyle('[data-theme="dark"]', { vars: assignVars(vars.color, dark), colorScheme: 'dark' });
+globalStyle(around('[data-theme="dark"]'), darkMore);
+globalStyle(':root, [data-theme="light"]', { '@media': { [media.moreContrast]: lightMore } });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { [`${media.dark} and ${media.moreContrast}`]: darkMore },
+});
+globalStyle('[data-theme="dark"]', { '@media': { [media.moreContrast]: darkMore } });
+
+// Density: more rows to a screen where a pointer is exact; a finger keeps its targets.
+globalStyle('[data-density="compact"]', { vars: assignVars(vars.density, compact.density) });
+globalStyle('[data-density="compact"]', {
+  '@media': { [media.hover]: { vars: assignVars(vars.control, compact.control) } },
+});
+globalStyle('[data-density="comfortable"]', {
+  vars: {
+    ...assignVars(vars.control, comfortable.control),
+    ...assignVars(vars.density, comfortable.density),
+  },
+});
 
 globalStyle(':root', {
   '@media': {
@@ -79,7 +119,6 @@ reset('body', {
   lineHeight: type.sm.line,
   letterSpacing: type.sm.tracking,
   fontWeight: vars.weight.regular,
-  fontFeatureSettings: '"cv11", "ss03", "calt"',
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'anywhere',
@@ -87,7 +126,6 @@ reset('body', {
 reset('input, button, textarea, select', {
   font: 'inherit',
   letterSpacing: 'inherit',
-  fontFeatureSettings: 'inherit',
   fontVariantNumeric: 'inherit',
   color: 'inherit',
 });
