@@ -76,25 +76,32 @@ export function presetOf(
   });
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** One for each locale and width: making a formatter costs a hundred times what using it does. */
+function formatterOf(locale: string, year: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${year}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, {
+      calendar: 'gregory',
+      day: 'numeric',
+      month: 'short',
+      ...(year && { year: 'numeric' }),
+      timeZone: 'UTC',
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
 /** `24 Nov`; with `year`, `24 Nov 2026`. A day has no zone, so none can shift it. */
 export function formatDay(date: CalendarDate, { year = true, locale = 'en-GB' } = {}): string {
-  return new Intl.DateTimeFormat(locale, {
-    calendar: 'gregory',
-    day: 'numeric',
-    month: 'short',
-    ...(year && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+  return formatterOf(locale, year).format(new Date(`${date}T00:00:00Z`));
 }
 
 /** `18 – 24 Nov 2026` as the locale writes it; a single day on its own. */
 export function formatRange({ from, to }: DateRange, locale = 'en-GB'): string {
   if (from === to) return formatDay(to, { locale });
-  return new Intl.DateTimeFormat(locale, {
-    calendar: 'gregory',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  return formatterOf(locale, true).formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
 }

@@ -24,11 +24,23 @@ export interface DateTimeProps {
   locale?: string;
 }
 
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a formatter costs a hundred times what using it does, and a list shows the same one in each row. */
+function formatterOf(locale: string, timeZone: string, format: keyof typeof formats | 'zone') {
+  const key = `${locale} ${timeZone} ${format}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    const parts = format === 'zone' ? ({ timeZoneName: 'short' } as const) : formats[format];
+    formatter = new Intl.DateTimeFormat(locale, { ...parts, timeZone });
+    formatters.set(key, formatter);
+  }
+  return formatter;
+}
+
 /** The short name of a zone at a moment: "WAT", "GMT+1". */
 export function zoneNameAt(value: string, timeZone: string, locale = 'en-GB'): string {
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(
-    new Date(value),
-  );
+  const parts = formatterOf(locale, timeZone, 'zone').formatToParts(new Date(value));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
@@ -42,7 +54,7 @@ export function DateTime({
 }: DateTimeProps) {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return <>–</>;
-  const text = new Intl.DateTimeFormat(locale, { ...formats[format], timeZone }).format(date);
+  const text = formatterOf(locale, timeZone, format).format(date);
   return (
     <time dateTime={value} title={`${text} ${timeZone}`} className={time}>
       <span className={whole}>{text}</span>
