@@ -33,6 +33,8 @@ const config: StorybookConfig = {
           'react/jsx-runtime',
           'react/jsx-dev-runtime',
           'radix-ui',
+          'cmdk',
+          'radix-ui/internal',
           'react-qr-code',
           'react-router',
           'react-hook-form',

@@ -1,86 +1,44 @@
-import { AlertDialog as Radix } from 'radix-ui';
-import { useState, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { Button } from '../Button/Button.tsx';
-import {
-  body,
-  description as descriptionStyle,
-  dialog,
-  footer,
-  header,
-  scrim,
-  sizes,
-  title as titleStyle,
-  titles,
-} from '../Dialog/Dialog.css.ts';
-import { useReturnFocus } from '../Dialog/use-return-focus.ts';
+import { Suspense, lazy, useState, type MouseEvent, type ReactElement } from 'react';
+import { opener, preloading } from '../Dialog/opener.ts';
+import type { AlertPanelProps } from './AlertDialogPanel.tsx';
 
-export interface AlertDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The question: "Delete this payment link?" */
-  title: string;
-  /** What will happen and whether it can be undone. */
-  description: ReactNode;
-  /** The verb: "Delete link". */
-  confirmLabel: string;
-  cancelLabel?: string;
-  tone?: 'danger' | 'primary';
-  /** A promise keeps the dialog open and the button loading; it closes once that is fulfilled. */
-  onConfirm: () => void | Promise<void>;
-  children?: ReactNode;
+const load = () => import('./AlertDialogPanel.tsx');
+const LazyAlertDialogPanel = lazy(async () => ({ default: (await load()).AlertDialogPanel }));
+
+function preload() {
+  load().catch(() => undefined);
+}
+
+export interface AlertDialogProps extends AlertPanelProps {
+  /** A button that opens it; without one, the owner does. */
   trigger?: ReactElement;
 }
 
-/** Asks before something that cannot be taken back. Focus begins on Cancel; a click beside it does nothing. */
-export function AlertDialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  confirmLabel,
-  cancelLabel = 'Cancel',
-  tone = 'danger',
-  onConfirm,
-  children,
-  trigger,
-}: AlertDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const returnFocus = useReturnFocus();
-  const handleConfirm = async (event: MouseEvent<HTMLElement>) => {
-    event.preventDefault();
-    setBusy(true);
-    try {
-      await onConfirm();
-      onOpenChange(false);
-    } catch {
-      // Whoever confirmed shows why; the question stays so that it can be answered again.
-    } finally {
-      setBusy(false);
-    }
-  };
+/**
+ * Asks before something that cannot be taken back. Focus begins on Cancel; a click beside it does nothing. While it acts
+ * it can be neither closed nor confirmed twice; where that fails it says so and the question stays.
+ */
+export function AlertDialog({ trigger, ...panel }: AlertDialogProps) {
+  const [used, setUsed] = useState(panel.open);
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  if (panel.open && !used) setUsed(true);
   return (
-    <Radix.Root open={open} onOpenChange={(next) => !busy && onOpenChange(next)}>
-      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-      <Radix.Portal>
-        <Radix.Overlay className={scrim} />
-        <Radix.Content {...returnFocus} className={`${dialog} ${sizes.sm}`}>
-          <header className={header}>
-            <div className={titles}>
-              <Radix.Title className={titleStyle}>{title}</Radix.Title>
-              <Radix.Description className={descriptionStyle}>{description}</Radix.Description>
-            </div>
-          </header>
-          {children && <div className={body}>{children}</div>}
-          <footer className={footer}>
-            <Radix.Cancel asChild>
-              <Button disabled={busy}>{cancelLabel}</Button>
-            </Radix.Cancel>
-            <Button tone={tone} loading={busy} onClick={handleConfirm}>
-              {confirmLabel}
-            </Button>
-          </footer>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {trigger &&
+        opener(trigger, {
+          ...preloading(preload),
+          'aria-haspopup': 'dialog',
+          'aria-expanded': panel.open,
+          onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
+            setButton(currentTarget);
+            panel.onOpenChange(true);
+          },
+        })}
+      {used && (
+        <Suspense>
+          <LazyAlertDialogPanel {...panel} returnTo={button} />
+        </Suspense>
+      )}
+    </>
   );
 }

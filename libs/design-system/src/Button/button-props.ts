@@ -15,6 +15,7 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 interface TriggerProps extends AriaAttributes {
   id?: string;
   onPointerDown?: PointerEventHandler;
+  onPointerEnter?: PointerEventHandler;
   onPointerMove?: PointerEventHandler;
   onPointerLeave?: PointerEventHandler;
   onKeyDown?: KeyboardEventHandler;

@@ -10,7 +10,7 @@ export const menu = style({
   zIndex: vars.layer.popover,
   minInlineSize: '12rem',
   maxInlineSize: 'min(20rem, calc(100vw - 1rem))',
-  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  maxBlockSize: 'var(--radix-popper-available-height)',
   overflowY: 'auto',
   padding: space[1],
   background: vars.color.raised,
@@ -25,41 +25,60 @@ export const item = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: space[2],
+    gap: space[3],
     minBlockSize: vars.control.sm,
     paddingInline: space[2],
     borderRadius: vars.radius.sm,
     cursor: 'pointer',
+    textAlign: 'start',
     textDecoration: 'none',
     outline: 'none',
     userSelect: 'none',
-    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
-    selectors: {
-      '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
+    '@media': {
+      [media.touch]: { minBlockSize: '2.75rem' },
+      [media.forcedColors]: {
+        selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
     },
+    selectors: { '&[data-off]': { cursor: 'not-allowed' } },
   },
 ]);
 export const tones = styleVariants({
   default: {
     color: vars.color.text,
-    selectors: { '&[data-highlighted]': { background: vars.color.neutral.soft } },
+    selectors: {
+      '&[data-off]': { color: vars.color.textMuted },
+      '&[data-highlighted]': { background: vars.color.neutral.soft },
+    },
   },
   danger: {
     color: vars.color.danger.text,
     selectors: { '&[data-highlighted]': { background: vars.color.danger.soft } },
   },
 });
+export const symbol = style({
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  selectors: { [`${tones.danger} &`]: { color: 'inherit' } },
+});
 export const texts = style({
   display: 'flex',
   flexDirection: 'column',
+  flex: 1,
   minInlineSize: 0,
   paddingBlock: space[1],
 });
+export const words = style({ fontWeight: vars.weight.medium });
 export const reason = style([typeStyle('xs'), { color: vars.color.textMuted }]);
-export const separator = style({ blockSize: '1px', background: vars.color.line, margin: `${space[1]} 0` });
+export const check = style({ flexShrink: 0, color: vars.color.accent.text });
+export const separator = style({
+  blockSize: '1px',
+  background: vars.color.line,
+  marginBlock: space[1],
+  // Edge to edge, like the rule that it is.
+  marginInline: `calc(-1 * ${space[1]})`,
+});
 export const heading = style([
   typeStyle('xs'),
-  { color: vars.color.textMuted, padding: `${space[1]} ${space[2]}` },
+  { color: vars.color.textMuted, padding: `${space[2]} ${space[2]} ${space[1]}`, overflowWrap: 'anywhere' },
 ]);
-/** Stands, unseen, where the button that was pressed stands. */
-export const ghost = style({ position: 'fixed', pointerEvents: 'none', opacity: 0 });

@@ -4,6 +4,8 @@ import type { IconComponent } from '../Icon/Icon.tsx';
 interface MenuItemBase {
   label: string;
   icon?: IconComponent;
+  /** A second, quieter line: an address, what will happen. */
+  description?: string;
   tone?: 'default' | 'danger';
   disabled?: boolean;
   /** Without this permission the entry is disabled and says what is missing. */
@@ -13,13 +15,18 @@ interface MenuItemBase {
 interface MenuAction extends MenuItemBase {
   /** Runs once the menu has closed and focus is back on its button: it may open a dialog. */
   onSelect: () => void;
+  /** One of several that exclude each other, and whether it is the chosen one. */
+  selected?: boolean;
   href?: undefined;
 }
 
 interface MenuLink extends MenuItemBase {
   href: string;
   external?: boolean;
+  /** The page that is open. */
+  current?: boolean;
   onSelect?: undefined;
+  selected?: undefined;
 }
 
 export type MenuItem = MenuAction | MenuLink;

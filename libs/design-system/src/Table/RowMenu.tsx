@@ -1,6 +1,5 @@
-import { DropdownMenu as Radix } from 'radix-ui';
-import { ghost } from '../Menu/Menu.css.ts';
-import { MenuContent } from '../Menu/MenuContent.tsx';
+import { Suspense } from 'react';
+import { LazyMenuPanel } from '../Menu/lazy-menu-panel.ts';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
 
 export interface OpenRow {
@@ -8,6 +7,8 @@ export interface OpenRow {
   /** The row's button: the menu stands at it and gives focus back to it. */
   button: HTMLElement;
   entries: readonly MenuEntry[];
+  /** Opened by a key: then its first entry has focus at once. */
+  byKey?: boolean;
 }
 
 interface RowMenuProps {
@@ -17,22 +18,21 @@ interface RowMenuProps {
 }
 
 /**
- * The one menu of a table. A menu per row would cost more than the rows themselves; this one stands, with an unseen
- * trigger, where the pressed button is.
+ * The one menu of a table, standing at whichever row's button was pressed. A menu per row would cost more than the rows.
  */
 export function RowMenu({ label, row, onClose }: RowMenuProps) {
-  const place = row?.button.getBoundingClientRect();
   return (
-    <Radix.Root open={row !== undefined} modal={false} onOpenChange={(open) => !open && onClose()}>
-      <Radix.Trigger asChild tabIndex={-1} aria-hidden="true">
-        <span
-          className={ghost}
-          style={place && { top: place.top, left: place.left, width: place.width, height: place.height }}
+    row && (
+      <Suspense>
+        <LazyMenuPanel
+          label={label}
+          items={row.entries}
+          open
+          anchor={row.button}
+          entryFocus={row.byKey ? 'first' : 'none'}
+          onOpenChange={(open) => !open && onClose()}
         />
-      </Radix.Trigger>
-      {row && (
-        <MenuContent label={label} items={row.entries} align="end" returnFocus={() => row.button.focus()} />
-      )}
-    </Radix.Root>
+      </Suspense>
+    )
   );
 }

@@ -1,0 +1,118 @@
+import X from 'lucide-react/icons/x';
+import { Dialog as Radix } from 'radix-ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { AlertDialogPanel } from '../AlertDialog/AlertDialogPanel.tsx';
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
+import {
+  body,
+  close,
+  description as descriptionStyle,
+  footer as footerStyle,
+  header,
+  kinds,
+  panel,
+  scrim,
+  sizes,
+  title as titleStyle,
+  titles,
+  type PanelSize,
+} from './Dialog.css.ts';
+import { useReturnFocus } from './use-return-focus.ts';
+
+/** What Dialog and Drawer share. */
+export interface PanelProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children: ReactNode;
+  /** Buttons, the main one last; always in sight. On a phone they stand below each other, the main one on top. */
+  footer?: ReactNode;
+  /** Something was entered and not saved: closing asks first, and so does leaving the page. */
+  unsaved?: boolean;
+  /** Something was sent that closing could not take back: it stays until `pending` is over. */
+  pending?: boolean;
+}
+
+interface DialogPanelProps extends PanelProps {
+  kind: keyof typeof kinds;
+  size: PanelSize;
+  /** The button that opened it, if it has one of its own. */
+  returnTo: HTMLElement | null;
+}
+
+/** The open dialog, in the middle of the page or at its end. */
+export function DialogPanel({
+  kind,
+  size,
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  unsaved = false,
+  pending = false,
+  returnTo,
+}: DialogPanelProps) {
+  const [asking, setAsking] = useState(false);
+  const returnFocus = useReturnFocus(returnTo);
+  useLeaveWarning(open && unsaved);
+
+  const handleOpenChange = (next: boolean) => {
+    if (next) onOpenChange(true);
+    else if (pending) return;
+    else if (unsaved) setAsking(true);
+    else onOpenChange(false);
+  };
+
+  return (
+    <Radix.Root open={open} onOpenChange={handleOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrim} />
+        <Radix.Content
+          {...returnFocus}
+          className={`${panel} ${kinds[kind]} ${sizes[kind][size]}`}
+          // Radix warns where a dialog has no description; not every one needs one.
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <header className={header}>
+            <div className={titles}>
+              <Radix.Title className={titleStyle}>{title}</Radix.Title>
+              {description && (
+                <Radix.Description className={descriptionStyle}>{description}</Radix.Description>
+              )}
+            </div>
+            <div className={close}>
+              <Radix.Close asChild>
+                <PlainIconButton icon={X} label="Close" disabled={pending} />
+              </Radix.Close>
+            </div>
+          </header>
+          <div className={body}>{children}</div>
+          {footer && <footer className={footerStyle}>{footer}</footer>}
+          <AlertDialogPanel
+            open={asking}
+            onOpenChange={setAsking}
+            title="Discard your changes?"
+            description="What you have entered here is not saved and will be lost."
+            confirmLabel="Discard changes"
+            cancelLabel="Keep editing"
+            onConfirm={() => onOpenChange(false)}
+            returnTo={null}
+          />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The browser's own question before a reload or a closed tab throws away what was entered. */
+function useLeaveWarning(active: boolean) {
+  useEffect(() => {
+    if (!active) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [active]);
+}

@@ -1,0 +1,123 @@
+import Check from 'lucide-react/icons/check';
+import { Menu as Radix } from 'radix-ui/internal';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { usePermissionCheck } from '../PermissionProvider/PermissionProvider.tsx';
+import {
+  check,
+  heading,
+  item as itemStyle,
+  reason,
+  separator,
+  symbol,
+  texts,
+  tones,
+  words,
+} from './Menu.css.ts';
+import type { MenuEntry, MenuItem } from './menu-entries.ts';
+
+interface MenuItemsProps {
+  items: readonly MenuEntry[];
+  onChoose: (action: () => void) => void;
+}
+
+/** What stands in an open menu. */
+export function MenuItems({ items, onChoose }: MenuItemsProps) {
+  return items.map((entry, index) => {
+    if ('separator' in entry) {
+      // Entries of an open menu do not move: the place is identity enough.
+      return <Radix.Separator key={`separator-${index + 1}`} className={separator} />;
+    }
+    if ('heading' in entry) {
+      return (
+        <Radix.Label key={`heading-${entry.heading}`} className={heading}>
+          {entry.heading}
+        </Radix.Label>
+      );
+    }
+    const shared = { item: entry, onChoose };
+    return entry.permission ? (
+      <GuardedItem key={entry.label} {...shared} permission={entry.permission} />
+    ) : (
+      <Item key={entry.label} {...shared} />
+    );
+  });
+}
+
+interface ItemProps {
+  item: MenuItem;
+  onChoose: (action: () => void) => void;
+  missing?: string;
+}
+
+function GuardedItem({
+  permission,
+  ...rest
+}: ItemProps & { permission: NonNullable<MenuItem['permission']> }) {
+  const can = usePermissionCheck();
+  return <Item {...rest} missing={can(permission) ? undefined : permission} />;
+}
+
+function Item({ item, onChoose, missing }: ItemProps) {
+  const off = item.disabled === true || missing !== undefined;
+  const note = missing === undefined ? item.description : `Needs the permission ${missing}`;
+  const body: ReactNode = (
+    <>
+      {item.icon && (
+        <span className={symbol}>
+          <Icon icon={item.icon} />
+        </span>
+      )}
+      <span className={texts}>
+        <span className={words}>{item.label}</span>
+        {note && <span className={reason}>{note}</span>}
+      </span>
+      {item.selected && (
+        <span className={check}>
+          <Icon icon={Check} />
+        </span>
+      )}
+    </>
+  );
+  const className = `${itemStyle} ${tones[off ? 'default' : (item.tone ?? 'default')]}`;
+  if (off) {
+    return (
+      // Reachable all the same: whoever comes by keyboard hears that it exists and what it needs.
+      <Radix.Item
+        textValue={item.label}
+        aria-disabled="true"
+        data-off=""
+        onSelect={(event) => event.preventDefault()}
+        className={className}
+      >
+        {body}
+      </Radix.Item>
+    );
+  }
+  if (item.href !== undefined) {
+    return (
+      <Radix.Item asChild textValue={item.label}>
+        <Anchor
+          href={item.href}
+          target={item.external ? '_blank' : undefined}
+          aria-current={item.current ? 'page' : undefined}
+          className={className}
+        >
+          {body}
+        </Anchor>
+      </Radix.Item>
+    );
+  }
+  const { onSelect, selected } = item;
+  return (
+    <Radix.Item
+      textValue={item.label}
+      onSelect={() => onChoose(onSelect)}
+      className={className}
+      {...(selected !== undefined && { role: 'menuitemradio', 'aria-checked': selected })}
+    >
+      {body}
+    </Radix.Item>
+  );
+}
