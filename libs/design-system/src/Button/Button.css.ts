@@ -65,10 +65,11 @@ export const squares = styleVariants({
 
 const off = '&:disabled, &[aria-disabled="true"]';
 
-const filled = (bg: string, bgHover: string, color: string) =>
+const filled = (bg: string, bgHover: string, color: string, line: string) =>
   style([
     {
       background: bg,
+      borderColor: line,
       color,
       selectors: {
         [off]: {
@@ -76,14 +77,19 @@ const filled = (bg: string, bgHover: string, color: string) =>
           color: vars.color.textMuted,
           borderColor: 'transparent',
         },
-        '&[data-loading]': { background: bg, color },
+        '&[data-loading]': { background: bg, borderColor: line, color },
       },
     },
     onHover({ background: bgHover }, `${enabled}:hover`),
   ]);
 
 export const tones = {
-  primary: filled(vars.color.action.bg, vars.color.action.bgHover, vars.color.action.text),
+  primary: filled(
+    vars.color.action.bg,
+    vars.color.action.bgHover,
+    vars.color.action.text,
+    vars.color.action.line,
+  ),
   secondary: style([
     {
       background: vars.color.surface,
@@ -107,6 +113,7 @@ export const tones = {
     vars.color.danger.solid,
     `color-mix(in srgb, ${vars.color.danger.solid} 86%, ${vars.color.text})`,
     vars.color.danger.onSolid,
+    vars.color.danger.solid,
   ),
 } as const;
 

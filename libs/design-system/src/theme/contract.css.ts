@@ -19,7 +19,7 @@ export const vars = createGlobalThemeContract(
       text: '',
       textMuted: '',
       focus: '',
-      action: { bg: '', bgHover: '', text: '' },
+      action: { bg: '', bgHover: '', text: '', line: '' },
       accent: tone,
       success: tone,
       warn: tone,

@@ -54,6 +54,7 @@ function shapePairs(palette: Palette): [name: string, shape: string, background:
   return [
     ...grounds.flatMap((ground): [string, string, string][] => [
       [`control border on ${ground}`, palette.lineStrong, palette[ground]],
+      [`edge of an action on ${ground}`, palette.action.line, palette[ground]],
       [`focus ring on ${ground}`, palette.focus, palette[ground]],
       [`selected control on ${ground}`, palette.accent.solid, palette[ground]],
       [`invalid control on ${ground}`, palette.danger.solid, palette[ground]],

@@ -29,7 +29,8 @@ export interface Palette {
   text: string;
   textMuted: string;
   focus: string;
-  action: { bg: string; bgHover: string; text: string };
+  /** The button to press. `line` is its edge, for a fill (a brand's) that does not stand out by itself: at least 3:1. */
+  action: { bg: string; bgHover: string; text: string; line: string };
   accent: Tone;
   success: Tone;
   warn: Tone;
@@ -51,7 +52,7 @@ export const light: Palette = {
   text: '#0f1e29',
   textMuted: '#55626b',
   focus: '#00769c',
-  action: { bg: '#10293a', bgHover: '#1d4259', text: '#ffffff' },
+  action: { bg: '#10293a', bgHover: '#1d4259', text: '#ffffff', line: '#10293a' },
   accent: { text: '#005a78', soft: '#e2eff3', line: '#a3cbd8', solid: '#00678a', onSolid: '#ffffff' },
   success: { text: '#17643a', soft: '#e3f2e7', line: '#abd3b8', solid: '#1d7a48', onSolid: '#ffffff' },
   warn: { text: '#764900', soft: '#faefd8', line: '#e3c88d', solid: '#97610a', onSolid: '#ffffff' },
@@ -79,7 +80,7 @@ export const dark: Palette = {
   text: '#efece5',
   textMuted: '#a6b3ba',
   focus: '#63c3de',
-  action: { bg: '#efece5', bgHover: '#ffffff', text: '#0c1821' },
+  action: { bg: '#efece5', bgHover: '#ffffff', text: '#0c1821', line: '#efece5' },
   accent: { text: '#86d2e8', soft: '#12323f', line: '#2c6173', solid: '#63c3de', onSolid: '#06202b' },
   success: { text: '#86d6a2', soft: '#133222', line: '#2c5f41', solid: '#5cba80', onSolid: '#061d10' },
   warn: { text: '#ecc477', soft: '#33280f', line: '#65501f', solid: '#d9a441', onSolid: '#231702' },
@@ -107,7 +108,7 @@ export const lightContrast: Palette = {
   text: '#04090d',
   textMuted: '#323c44',
   focus: '#004f6d',
-  action: { bg: '#071a27', bgHover: '#1b3e55', text: '#ffffff' },
+  action: { bg: '#071a27', bgHover: '#1b3e55', text: '#ffffff', line: '#071a27' },
   accent: { text: '#00405a', soft: '#e6f2f6', line: '#226a84', solid: '#004f6d', onSolid: '#ffffff' },
   success: { text: '#0b4526', soft: '#e6f4ea', line: '#2c7048', solid: '#11542f', onSolid: '#ffffff' },
   warn: { text: '#563400', soft: '#fbf2df', line: '#865a10', solid: '#664000', onSolid: '#ffffff' },
@@ -135,7 +136,7 @@ export const darkContrast: Palette = {
   text: '#ffffff',
   textMuted: '#d3dce1',
   focus: '#9be4f8',
-  action: { bg: '#ffffff', bgHover: '#d3e5ed', text: '#03080c' },
+  action: { bg: '#ffffff', bgHover: '#d3e5ed', text: '#03080c', line: '#ffffff' },
   accent: { text: '#b4ebfa', soft: '#0a222d', line: '#5fa8bf', solid: '#8fdcf2', onSolid: '#02121a' },
   success: { text: '#abecc1', soft: '#0a2315', line: '#57a478', solid: '#86dba6', onSolid: '#02140a' },
   warn: { text: '#f7d797', soft: '#261d07', line: '#b08c3f', solid: '#eebf62', onSolid: '#1a1000' },
