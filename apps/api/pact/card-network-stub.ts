@@ -1,10 +1,12 @@
 import type { Acquirer } from '../src/acquirers/acquirer.ts';
 import type { DirectoryServer } from '../src/acquirers/directory-server.ts';
+import type { Bank } from '../src/banks/bank.ts';
 
 /** How the card network answers in one state. */
 export interface CardNetworkStub {
   acquirer: Acquirer;
   directoryServer: DirectoryServer;
+  bank: Bank;
 }
 
 const APPROVED = {
@@ -30,6 +32,10 @@ export function cardNetworkStub(
       findVersions: async () => ({ enrolled: false, versions: [], methodUrl: null }),
       authenticate: async () => undefined,
       ...directoryServer,
+    },
+    bank: {
+      pay: async () => ({ result: 'processing' }),
+      inquire: async () => ({ result: 'processing' }),
     },
   };
 }

@@ -18,7 +18,7 @@ import { ipWhitelistHandlers } from './ip-whitelist/handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
 import { paymentLinksHandlers } from './payment-links/handlers.ts';
 import { paymentsHandlers } from './payments/handlers.ts';
-import { startSweep } from './payments/sweep.ts';
+import { startSweep } from './sweep.ts';
 import { HOUR } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
 import { startMailDelivery } from './platform/mail-delivery.ts';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { sandboxAcquirer } from './acquirers/sandbox-acquirer.ts';
 import { sandboxDirectoryServer } from './acquirers/sandbox-directory-server.ts';
+import { sandboxBank } from './banks/sandbox-bank.ts';
 import type { Config } from './config.ts';
 import type { AppDependencies } from './dependencies.ts';
 import { randomVaultKey } from './payments/card-vault.ts';
@@ -18,6 +19,7 @@ export function createDependencies(config: Config, database: Database): AppDepen
     files: diskFiles(path.join(config.dataFolder, 'files')),
     acquirer: sandboxAcquirer(cardNetwork),
     directoryServer: sandboxDirectoryServer(cardNetwork),
+    bank: sandboxBank(cardNetwork),
     cardVaultKey:
       config.cardDataKey === undefined ? randomVaultKey() : Buffer.from(config.cardDataKey, 'base64'),
   };

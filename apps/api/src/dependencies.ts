@@ -1,5 +1,6 @@
 import type { Acquirer } from './acquirers/acquirer.ts';
 import type { DirectoryServer } from './acquirers/directory-server.ts';
+import type { Bank } from './banks/bank.ts';
 import type { Config } from './config.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
@@ -14,6 +15,8 @@ export interface AppDependencies {
   /** Moves the money of test payments; in live mode there is none yet. */
   acquirer: Acquirer;
   directoryServer: DirectoryServer;
+  /** Pays settlements out to merchants. */
+  bank: Bank;
   /** The server's half of the key that card data is sealed under while an authentication is open: 32 bytes. */
   cardVaultKey: Buffer;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
-import { sweepOnce } from '../payments/sweep.ts';
+import { sweepOnce } from '../sweep.ts';
 import { MINUTE } from '../platform/clock.ts';
 import { startCardNetwork } from '../testing/card-network.ts';
 import { sessionOf, testApp } from '../testing/test-app.ts';
@@ -43,6 +43,14 @@ test('a run that was killed midway is finished by the next one, and a third adds
   expect(finished.links).toBe(4);
   expect(finished.refunds.every(({ status }) => status === 'succeeded')).toBe(true);
   expect((await verifyLedger(api.database)).findings).toEqual([]);
+  const settlements = await api.database.acrossBusinesses((trx) =>
+    trx.selectFrom('settlements').selectAll().execute(),
+  );
+  expect(settlements.length).toBeGreaterThan(10);
+  for (const { status, paid_at, period_end } of settlements) {
+    expect(status).toBe('paid');
+    expect(paid_at?.getTime()).toBe(period_end.getTime() + MINUTE);
+  }
 
   await seedDemo(api.deps, owner);
   expect(await countRows()).toEqual(finished);

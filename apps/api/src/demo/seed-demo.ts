@@ -3,9 +3,12 @@ import type { AppDependencies } from '../dependencies.ts';
 import type { MemberCaller } from '../http/caller.ts';
 import { createPaymentLink } from '../payment-links/create-payment-link.ts';
 import type { UsedLink } from '../payment-links/payment-link.ts';
-import { withoutBackgroundWork } from '../payments/background-work.ts';
+import { withoutBackgroundWork } from '../platform/background-work.ts';
 import type { FixedClock } from '../platform/clock.ts';
 import { DAY, MINUTE, after, fixedClock } from '../platform/clock.ts';
+import { cutOffAfter } from '../settlements/cut-off.ts';
+import { runSettlements } from '../settlements/run-settlements.ts';
+import { sendPayouts } from '../settlements/send-payouts.ts';
 import { findMembership } from '../team/find-membership.ts';
 import { confirmEmail } from '../users/confirm-email.ts';
 import type { Account } from '../users/find-account.ts';
@@ -21,6 +24,7 @@ export interface DemoOwner {
 }
 
 const LOOKS_BACK = 14 * DAY;
+const TIME_ZONE = 'Africa/Lagos';
 const AT_ONCE = 6;
 
 /**
@@ -72,6 +76,23 @@ async function seed(real: AppDependencies, owner: DemoOwner): Promise<void> {
   const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, pay));
   const failed = outcomes.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
+  await settleDays(deps, began, end);
+}
+
+/** It is us who hold the sweep off. */
+const ourselves = async () => true;
+
+/** Settles and pays out each day soon after its cut-off, as the sweep would have done. */
+async function settleDays(
+  deps: AppDependencies & { clock: FixedClock },
+  began: Date,
+  end: Date,
+): Promise<void> {
+  for (let cutOff = cutOffAfter(began, TIME_ZONE); cutOff < end; cutOff = cutOffAfter(cutOff, TIME_ZONE)) {
+    deps.clock.set(after(cutOff, MINUTE));
+    await runSettlements(deps, ourselves);
+    await sendPayouts(deps, ourselves);
+  }
 }
 
 async function openAccount(
@@ -104,14 +125,14 @@ async function openShop(deps: AppDependencies, user: Account): Promise<MemberCal
     legal_name: 'Lagoon Coffee Roasters Ltd',
     type: 'company',
     country: 'NG',
-    time_zone: 'Africa/Lagos',
+    time_zone: TIME_ZONE,
     default_currency: 'NGN',
     support_email: 'hello@lagoon-coffee.example',
     support_phone: '+234 803 555 0100',
     website: 'https://lagoon-coffee.example',
   });
   return deps.database.acrossBusinesses(async (trx) => {
-    // In the sandbox nobody looks at documents: the demo merchant counts as looked at.
+    // In the sandbox nobody looks at documents or bank details: the demo merchant counts as looked at.
     await trx
       .updateTable('businesses')
       .set({
@@ -123,6 +144,21 @@ async function openShop(deps: AppDependencies, user: Account): Promise<MemberCal
       .where('id', '=', businessId)
       .where('status', '=', 'unverified')
       .execute();
+    const bank = { bank_name: 'Lagoon Bank', account_name: 'Lagoon Coffee Roasters Ltd', last4: '4321' };
+    for (const currency of new Set(DEMO_LINKS.map((link) => link.currency))) {
+      await trx
+        .insertInto('business_accounts')
+        .values({
+          id: demoId('business_account', user.created_at, currency),
+          business_id: businessId,
+          currency,
+          ...bank,
+          is_default: false,
+          created_at: user.created_at,
+        })
+        .onConflict((conflict) => conflict.columns(['business_id', 'currency']).doUpdateSet(bank))
+        .execute();
+    }
     const membership = await findMembership(trx, user.id);
     if (membership === undefined) throw new Error('The demo account has no business.');
     return { ...session, businessId, role: membership.role };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sweepOnce } from '../payments/sweep.ts';
+import { sweepOnce } from '../sweep.ts';
 import { MINUTE } from '../platform/clock.ts';
 import { BROWSER, CARDS, answerChallenge, checkoutWorld } from '../testing/checkout-world.ts';
 

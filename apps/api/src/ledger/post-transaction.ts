@@ -1,12 +1,12 @@
 import type { Transaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
-import type { AccountKind, Posting } from './posting.ts';
+import type { AccountKind, LedgerKind, Posting } from './posting.ts';
 
 export interface LedgerTransaction {
   businessId: string;
   mode: 'test' | 'live';
-  kind: 'capture' | 'refund';
-  /** The payment or refund that is booked; the database refuses to book it twice. */
+  kind: LedgerKind;
+  /** The payment, refund or settlement that is booked; the database refuses to book it twice. */
   sourceId: string;
   currency: string;
   postings: readonly Posting[];

@@ -3,10 +3,21 @@
  * - `merchant_pending` (liability): what we owe the merchant, its cut-off still to come.
  * - `merchant_available` (liability): what the next settlement pays out.
  * - `merchant_reserved` (liability): what is held back for disputes.
+ * - `payouts_in_transit` (liability): what the bank was told to pay, its outcome still to come.
+ * - `bank` (asset): our account at the bank that pays merchants.
  * - `fee_revenue` (income): our fees.
  */
 export type AccountKind =
-  'acquirer_clearing' | 'merchant_pending' | 'merchant_available' | 'merchant_reserved' | 'fee_revenue';
+  | 'acquirer_clearing'
+  | 'merchant_pending'
+  | 'merchant_available'
+  | 'merchant_reserved'
+  | 'payouts_in_transit'
+  | 'bank'
+  | 'fee_revenue';
+
+/** What is booked, each once for its source: a payment, a refund, or a settlement. */
+export type LedgerKind = 'capture' | 'refund' | 'settlement' | 'payout' | 'payout_paid' | 'payout_returned';
 
 /** Money that goes from one account to another: a credit of the one, a debit of the other. */
 export interface Posting {
@@ -27,4 +38,26 @@ export function capturePostings(amount: number, fee: number): Posting[] {
 /** A refund: the merchant bears the whole amount, since the fee of the payment is not given back. */
 export function refundPostings(amount: number): Posting[] {
   return [{ debit: 'merchant_pending', credit: 'acquirer_clearing', amount }];
+}
+
+/** A cut-off: what came in less what went out since the last one becomes available; negative where more was refunded. */
+export function settlementPostings(activity: number): Posting[] {
+  return activity >= 0
+    ? [{ debit: 'merchant_pending', credit: 'merchant_available', amount: activity }]
+    : [{ debit: 'merchant_available', credit: 'merchant_pending', amount: -activity }];
+}
+
+/** A payout that the bank is about to be told of: it can be in no second one. */
+export function payoutPostings(net: number): Posting[] {
+  return [{ debit: 'merchant_available', credit: 'payouts_in_transit', amount: net }];
+}
+
+/** The bank paid. */
+export function payoutPaidPostings(net: number): Posting[] {
+  return [{ debit: 'payouts_in_transit', credit: 'bank', amount: net }];
+}
+
+/** The bank sent it back: the next settlement pays it. */
+export function payoutReturnedPostings(net: number): Posting[] {
+  return [{ debit: 'payouts_in_transit', credit: 'merchant_available', amount: net }];
 }

@@ -1,4 +1,4 @@
-import type { AccountKind } from './posting.ts';
+import type { AccountKind, LedgerKind } from './posting.ts';
 
 export interface LedgerTables {
   ledger_accounts: {
@@ -12,7 +12,7 @@ export interface LedgerTables {
     id: string;
     business_id: string;
     mode: 'test' | 'live';
-    kind: 'capture' | 'refund';
+    kind: LedgerKind;
     source_id: string;
     occurred_at: Date;
   };

@@ -80,7 +80,47 @@ const RULES: readonly Rule[] = [
     breaches: sql<{ detail: string }>`
       select t.id || ' books ' || t.source_id as detail from ledger_transactions t
       where (t.kind = 'capture' and not exists (select from payments p where p.id = t.source_id and p.captured_amount > 0))
-      or (t.kind = 'refund' and not exists (select from refunds r where r.id = t.source_id and r.status = 'succeeded'))`,
+      or (t.kind = 'refund' and not exists (select from refunds r where r.id = t.source_id and r.status = 'succeeded'))
+      or (t.kind in ('settlement', 'payout', 'payout_paid', 'payout_returned')
+        and not exists (select from settlements s where s.id = t.source_id and s.business_id = t.business_id))`,
+  },
+  {
+    name: "a settlement's sums are those of its payments and refunds, all of its own business, mode and currency",
+    breaches: sql<{ detail: string }>`
+      select s.id as detail from settlements s
+      left join lateral (
+        select coalesce(sum(p.captured_amount), 0) as gross, coalesce(sum(p.fee_amount), 0) as fees, count(*) as count,
+          bool_and(p.business_id = s.business_id and p.mode = s.mode and p.currency = s.currency) as belongs
+        from payments p where p.settlement_id = s.id
+      ) paid on true
+      left join lateral (
+        select coalesce(sum(r.amount), 0) as amount, count(*) as count,
+          bool_and(r.business_id = s.business_id and r.currency = s.currency and r.status = 'succeeded') as belongs
+        from refunds r where r.settlement_id = s.id
+      ) refunded on true
+      where s.gross_amount <> paid.gross or s.fee_amount <> paid.fees or s.payment_count <> paid.count
+        or s.refund_amount <> refunded.amount or s.refund_count <> refunded.count
+        or not coalesce(paid.belongs, true) or not coalesce(refunded.belongs, true)`,
+  },
+  {
+    name: "a settlement's activity, its payout and the payout's outcome are booked, each once",
+    breaches: sql<{ detail: string }>`
+      select s.id || ' (' || s.status || '): ' || expected.kind || ' of ' || expected.amount || ' is booked as ' || booked.amount as detail
+      from settlements s
+      cross join lateral (values
+        ('settlement', 'merchant_available', s.gross_amount - s.fee_amount - s.refund_amount - s.dispute_amount),
+        ('payout', 'payouts_in_transit', case when s.status = 'pending' then 0 else s.net_amount end),
+        ('payout_paid', 'bank', case when s.status = 'paid' then s.net_amount else 0 end),
+        ('payout_returned', 'merchant_available', case when s.status = 'failed' then s.net_amount else 0 end)
+      ) as expected (kind, account, amount)
+      cross join lateral (
+        select coalesce(sum(case e.direction when 'credit' then e.amount else -e.amount end), 0) as amount
+        from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id
+        join ledger_accounts a on a.id = e.account_id
+        where t.kind = expected.kind and t.source_id = s.id and a.kind = expected.account
+      ) booked
+      where booked.amount <> expected.amount`,
   },
   {
     name: "a payment's refunded sums are those of its refunds",

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DeclineCode } from '@harbour/contract/enums';
 import type { Schemas } from '@harbour/contract/schema';
-import { MINUTE, SECOND, after } from '../platform/clock.ts';
+import { MINUTE, SECOND } from '../platform/clock.ts';
 import type { PaymentsTables } from './tables.ts';
 
 /** One try at paying. The first attempt that succeeds is the payment's; a decline ends the attempt alone. */
@@ -12,15 +12,6 @@ export type Decline = Schemas['Decline'];
 
 /** An attempt that is not charged by then is abandoned and its card data wiped; the server gives a challenge 15 minutes. */
 export const ATTEMPT_LIMIT = 15 * MINUTE;
-
-/** The acquirer's own time-out is shorter, so that the first inquiry never overtakes the answer. */
-const FIRST_INQUIRY = 15 * SECOND;
-const SLOWEST_INQUIRY = 30 * MINUTE;
-
-/** When to ask the acquirer for the outcome: 15 s after the claim, then twice as long each time, at most half an hour. */
-export function nextInquiry(now: Date, inquiries: number): Date {
-  return after(now, Math.min(FIRST_INQUIRY * 2 ** inquiries, SLOWEST_INQUIRY));
-}
 
 /** A request that the acquirer does not know a minute after the claim has never reached it. */
 export function isSurelyUnknown(attempt: Pick<Attempt, 'claimed_at'>, now: Date): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MINUTE } from '../platform/clock.ts';
 import { CARDS, answerChallenge, checkoutWorld } from '../testing/checkout-world.ts';
-import { sweepOnce } from './sweep.ts';
+import { sweepOnce } from '../sweep.ts';
 
 const world = await checkoutWorld({}, 500);
 const { api } = world;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Transaction } from '../platform/database.ts';
-import { mayWorkInBackground } from './background-work.ts';
+import { mayWorkInBackground } from '../platform/background-work.ts';
 import { DomainError } from '../http/errors.ts';
 
 /** What is kept for as long as a 3-D Secure method or challenge is open, and for nothing else. */

@@ -1,9 +1,9 @@
 import { linkHasRoom } from '../payment-links/link-capacity.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
+import { nextTry } from '../platform/next-try.ts';
 import { abandonAttempts } from './abandon-attempts.ts';
 import type { Attempt } from './attempt.ts';
-import { nextInquiry } from './attempt.ts';
 import { changeAttempt } from './attempt-repository.ts';
 import type { CardData } from './card-vault.ts';
 import { readCard, wipeCards } from './card-vault.ts';
@@ -54,7 +54,7 @@ export async function claimAttempt(
     status: 'authorising',
     claimed_at: now,
     charged_with: proof.chargedWith,
-    next_inquiry_at: nextInquiry(now, 0),
+    next_inquiry_at: nextTry(now, 0),
   });
   return { kind: 'claimed', attempt: claimed, card };
 }

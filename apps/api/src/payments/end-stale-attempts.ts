@@ -1,8 +1,8 @@
 import type { AppDependencies } from '../dependencies.ts';
 import { OPEN_ATTEMPTS } from './attempt-status.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
-import { mayWorkInBackground } from './background-work.ts';
-import { eachRow } from './each-row.ts';
+import { mayWorkInBackground } from '../platform/background-work.ts';
+import { eachRow } from '../platform/each-row.ts';
 import { wipeCards } from './card-vault.ts';
 import { failAttempt } from './fail-attempt.ts';
 import { lockPayment } from './payment-repository.ts';

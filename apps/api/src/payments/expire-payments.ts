@@ -1,6 +1,6 @@
 import type { AppDependencies } from '../dependencies.ts';
-import { mayWorkInBackground } from './background-work.ts';
-import { eachRow } from './each-row.ts';
+import { mayWorkInBackground } from '../platform/background-work.ts';
+import { eachRow } from '../platform/each-row.ts';
 import { expireIfRunOut } from './expire-payment.ts';
 import { lockPayment } from './payment-repository.ts';
 

@@ -8,7 +8,7 @@ import type { Opened } from '../testing/checkout-world.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
 import { mailsTo } from '../testing/people.ts';
 import { chargePayment } from './checkout/charge-payment.ts';
-import { sweepOnce } from './sweep.ts';
+import { sweepOnce } from '../sweep.ts';
 
 const world = await checkoutWorld();
 const { api, merchant } = world;

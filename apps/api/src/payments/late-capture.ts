@@ -2,12 +2,12 @@ import { canMove } from '@harbour/domain/payment-status';
 import type { Authorisation, RefundOutcome } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Transaction } from '../platform/database.ts';
+import { nextTry } from '../platform/next-try.ts';
 import { abandonAttempts } from './abandon-attempts.ts';
 import type { Attempt } from './attempt.ts';
-import { nextInquiry } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
-import { mayWorkInBackground } from './background-work.ts';
-import { eachRow } from './each-row.ts';
+import { mayWorkInBackground } from '../platform/background-work.ts';
+import { eachRow } from '../platform/each-row.ts';
 import { movePayment } from './move-payment.ts';
 import { recordPaymentEvent } from './payment-events.ts';
 import type { Payment } from './payment.ts';
@@ -83,7 +83,7 @@ function leaseDueReturns({ database, clock }: AppDependencies): Promise<Attempt[
     for (const { id, inquiries } of due) {
       await changeAttempt(trx, id, {
         inquiries: inquiries + 1,
-        return_due_at: nextInquiry(now, inquiries + 1),
+        return_due_at: nextTry(now, inquiries + 1),
       });
     }
     return due;

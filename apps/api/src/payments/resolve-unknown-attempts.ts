@@ -1,9 +1,10 @@
+import { nextTry } from '../platform/next-try.ts';
 import type { Authorisation } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Attempt } from './attempt.ts';
-import { isSurelyUnknown, nextInquiry } from './attempt.ts';
-import { mayWorkInBackground } from './background-work.ts';
-import { eachRow } from './each-row.ts';
+import { isSurelyUnknown } from './attempt.ts';
+import { mayWorkInBackground } from '../platform/background-work.ts';
+import { eachRow } from '../platform/each-row.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const BATCH = 20;
@@ -34,7 +35,7 @@ function leaseDueAttempts({ database, clock }: AppDependencies): Promise<Attempt
     for (const attempt of due) {
       await trx
         .updateTable('attempts')
-        .set({ inquiries: attempt.inquiries + 1, next_inquiry_at: nextInquiry(now, attempt.inquiries + 1) })
+        .set({ inquiries: attempt.inquiries + 1, next_inquiry_at: nextTry(now, attempt.inquiries + 1) })
         .where('id', '=', attempt.id)
         .execute();
     }

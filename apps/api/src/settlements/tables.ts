@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { SettlementStatus } from '@harbour/contract/enums';
 
 export interface SettlementsTables {
@@ -23,6 +24,9 @@ export interface SettlementsTables {
     /** A day in the business's time zone. */
     expected_at: string;
     paid_at: Date | null;
+    /** How often the bank was asked, and when to ask it next; none once the outcome is known. */
+    tries: ColumnType<number, number | undefined, number>;
+    next_try_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     created_at: Date;
   };
 }

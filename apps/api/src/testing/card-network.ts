@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { sandboxAcquirer } from '../acquirers/sandbox-acquirer.ts';
 import { sandboxDirectoryServer } from '../acquirers/sandbox-directory-server.ts';
+import { sandboxBank } from '../banks/sandbox-bank.ts';
 import type { AppDependencies } from '../dependencies.ts';
 
 export const ACQUIRER_SECRET = 'secret-of-the-tests';
@@ -20,7 +21,7 @@ export async function freePort(): Promise<number> {
 export interface TestCardNetwork {
   origin: string;
   /** The parts of the server that speak to it. */
-  deps: Pick<AppDependencies, 'acquirer' | 'directoryServer'>;
+  deps: Pick<AppDependencies, 'acquirer' | 'directoryServer' | 'bank'>;
 }
 
 /** The real sandbox, in this process, for one test file. `timeout`: after how many milliseconds we give up on it. */
@@ -33,6 +34,10 @@ export async function startCardNetwork(timeout = 2_000): Promise<TestCardNetwork
   const options = { origin, secret: ACQUIRER_SECRET, timeout };
   return {
     origin,
-    deps: { acquirer: sandboxAcquirer(options), directoryServer: sandboxDirectoryServer(options) },
+    deps: {
+      acquirer: sandboxAcquirer(options),
+      directoryServer: sandboxDirectoryServer(options),
+      bank: sandboxBank(options),
+    },
   };
 }

@@ -123,6 +123,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     files: diskFiles(path.join(folder, 'files')),
     acquirer: unused('acquirer'),
     directoryServer: unused('directoryServer'),
+    bank: unused('bank'),
     cardVaultKey: randomVaultKey(),
     ...options.deps,
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Acquirer } from '../../acquirers/acquirer.ts';
 import { verifyLedger } from '../../ledger/verify-ledger.ts';
-import { sweepOnce } from '../sweep.ts';
+import { sweepOnce } from '../../sweep.ts';
 import { MINUTE } from '../../platform/clock.ts';
 import { CARDS, checkoutWorld } from '../../testing/checkout-world.ts';
 

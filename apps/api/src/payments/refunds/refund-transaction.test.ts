@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Acquirer, RefundOutcome } from '../../acquirers/acquirer.ts';
 import { verifyLedger } from '../../ledger/verify-ledger.ts';
-import { sweepOnce } from '../sweep.ts';
+import { sweepOnce } from '../../sweep.ts';
 import { MINUTE } from '../../platform/clock.ts';
 import { addMember, mailsTo, signUpMerchant } from '../../testing/people.ts';
 import { CARDS, checkoutWorld } from '../../testing/checkout-world.ts';

@@ -7,8 +7,9 @@ import { recordPaymentEvent } from '../payment-events.ts';
 import type { Payment } from '../payment.ts';
 import { lockPayment } from '../payment-repository.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { nextTry } from '../../platform/next-try.ts';
 import type { Refund } from './refund.ts';
-import { amountToRefund, nextTry } from './refund.ts';
+import { amountToRefund } from './refund.ts';
 import { sendRefund } from './send-refund.ts';
 
 /**

@@ -1,19 +1,10 @@
 import type { Selectable } from 'kysely';
-import { MINUTE, SECOND, after } from '../../platform/clock.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { Payment } from '../payment.ts';
 import { refundableAmount } from '../payment.ts';
 import type { RefundsTables } from './tables.ts';
 
 export type Refund = Selectable<RefundsTables['refunds']>;
-
-const FIRST_TRY = 15 * SECOND;
-const SLOWEST_TRY = 30 * MINUTE;
-
-/** When to ask the acquirer again: 15 s after the call, then twice as long each time, at most half an hour. */
-export function nextTry(now: Date, tries: number): Date {
-  return after(now, Math.min(FIRST_TRY * 2 ** tries, SLOWEST_TRY));
-}
 
 /**
  * How much a refund gives back, in minor units. The payment's row must be held.

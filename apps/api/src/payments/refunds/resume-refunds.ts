@@ -1,8 +1,8 @@
 import type { AppDependencies } from '../../dependencies.ts';
-import { mayWorkInBackground } from '../background-work.ts';
-import { eachRow } from '../each-row.ts';
+import { mayWorkInBackground } from '../../platform/background-work.ts';
+import { eachRow } from '../../platform/each-row.ts';
 import type { Refund } from './refund.ts';
-import { nextTry } from './refund.ts';
+import { nextTry } from '../../platform/next-try.ts';
 import { sendRefund } from './send-refund.ts';
 
 const BATCH = 20;

@@ -1,7 +1,7 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { expect, test } from 'vitest';
 import { MINUTE } from '../../platform/clock.ts';
-import { sweepOnce } from '../sweep.ts';
+import { sweepOnce } from '../../sweep.ts';
 import { ACQUIRER_SECRET } from '../../testing/card-network.ts';
 import type { Opened } from '../../testing/checkout-world.ts';
 import { CARDS, answerChallenge, checkoutWorld } from '../../testing/checkout-world.ts';

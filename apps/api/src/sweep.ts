@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AppDependencies } from '../dependencies.ts';
-import { resumeRefunds } from './refunds/resume-refunds.ts';
-import { SECOND } from '../platform/clock.ts';
-import { wipeStaleCards } from './card-vault.ts';
-import { endStaleAttempts } from './end-stale-attempts.ts';
-import { expirePayments } from './expire-payments.ts';
-import { returnLateCaptures } from './late-capture.ts';
-import { resolveUnknownAttempts } from './resolve-unknown-attempts.ts';
+import type { AppDependencies } from './dependencies.ts';
+import { resumeRefunds } from './payments/refunds/resume-refunds.ts';
+import { SECOND } from './platform/clock.ts';
+import { runSettlements } from './settlements/run-settlements.ts';
+import { sendPayouts } from './settlements/send-payouts.ts';
+import { wipeStaleCards } from './payments/card-vault.ts';
+import { endStaleAttempts } from './payments/end-stale-attempts.ts';
+import { expirePayments } from './payments/expire-payments.ts';
+import { returnLateCaptures } from './payments/late-capture.ts';
+import { resolveUnknownAttempts } from './payments/resolve-unknown-attempts.ts';
 
 const INTERVAL = 5 * SECOND;
 
@@ -21,6 +23,8 @@ const JOBS: readonly ((deps: AppDependencies) => Promise<void>)[] = [
   returnLateCaptures,
   endStaleAttempts,
   expirePayments,
+  runSettlements,
+  sendPayouts,
   ({ database, clock }) => database.acrossBusinesses((trx) => wipeStaleCards(trx, clock.now())),
 ];
 
@@ -39,7 +43,7 @@ export async function sweepOnce(deps: AppDependencies): Promise<void> {
       failures.push(...failuresOf(error));
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'A part of the payments sweep failed.');
+  if (failures.length > 0) throw new AggregateError(failures, 'A part of the sweep failed.');
 }
 
 function failuresOf(error: unknown): unknown[] {
@@ -54,8 +58,7 @@ export function startSweep(deps: AppDependencies, log: Pick<FastifyBaseLogger, '
     try {
       await sweepOnce(deps);
     } catch (error) {
-      for (const failure of failuresOf(error))
-        log.error({ err: failure }, 'a part of the payments sweep failed');
+      for (const failure of failuresOf(error)) log.error({ err: failure }, 'a part of the sweep failed');
     }
     if (stopped) return;
     timer = setTimeout(() => {

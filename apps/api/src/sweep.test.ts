@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { MINUTE } from '../platform/clock.ts';
-import type { Opened } from '../testing/checkout-world.ts';
-import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
+import { MINUTE } from './platform/clock.ts';
+import type { Opened } from './testing/checkout-world.ts';
+import { CARDS, checkoutWorld } from './testing/checkout-world.ts';
 import { startSweep, sweepOnce } from './sweep.ts';
 
 const world = await checkoutWorld();

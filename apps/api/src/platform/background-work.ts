@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '../platform/database.ts';
+import type { Database, Transaction } from './database.ts';
 
 /** PostgreSQL's advisory lock that stands for "work goes on in the background". */
 const BACKGROUND_WORK = 7_270_001;

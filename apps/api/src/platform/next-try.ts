@@ -1,0 +1,10 @@
+import { MINUTE, SECOND, after } from './clock.ts';
+
+/** Longer than any call's time-out, so that the first inquiry never overtakes the answer. */
+const FIRST = 15 * SECOND;
+const SLOWEST = 30 * MINUTE;
+
+/** When to ask another party again that did not answer: 15 s later, then twice as long each time, at most half an hour. */
+export function nextTry(now: Date, tries: number): Date {
+  return after(now, Math.min(FIRST * 2 ** tries, SLOWEST));
+}

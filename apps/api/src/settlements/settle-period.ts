@@ -1,0 +1,208 @@
+import { sql } from 'kysely';
+import type { AppDependencies } from '../dependencies.ts';
+import { settlementPostings } from '../ledger/posting.ts';
+import { postTransaction } from '../ledger/post-transaction.ts';
+import { readBalances } from '../ledger/read-balances.ts';
+import { loadBusiness } from '../payments/load-business.ts';
+import type { Mode } from '../payments/tables.ts';
+import type { Transaction } from '../platform/database.ts';
+import { newId } from '../platform/ids.ts';
+import { recordEvent } from '../platform/outbox.ts';
+import { cutOffAfter, cutOffBefore, payDay } from './cut-off.ts';
+
+/** What settlements are made for one by one. */
+export interface SettlementGroup {
+  businessId: string;
+  mode: Mode;
+  currency: string;
+}
+
+/** Sums of what a settlement took, in minor units. */
+interface Taken {
+  gross: number;
+  fees: number;
+  payments: number;
+  refunds: number;
+  refundCount: number;
+}
+
+/**
+ * Settles the oldest cut-off of a group that has passed, in one commit: the settlement, its payments and refunds, the
+ * ledger and the event. `false` where nothing is due.
+ */
+export function settlePeriod({ database, clock }: AppDependencies, group: SettlementGroup): Promise<boolean> {
+  const now = clock.now();
+  return database.forBusiness(group.businessId, async (trx) => {
+    await lockGroup(trx, group);
+    const { time_zone: timeZone } = await loadBusiness(trx, group.businessId);
+    const end = await findDueCutOff(trx, group, timeZone);
+    if (end === undefined || end > now) return false;
+    const id = newId('settlement');
+    await trx
+      .insertInto('settlements')
+      .values({
+        id,
+        business_id: group.businessId,
+        mode: group.mode,
+        currency: group.currency,
+        account_id: null,
+        status: 'pending',
+        gross_amount: 0,
+        fee_amount: 0,
+        refund_amount: 0,
+        dispute_amount: 0,
+        adjustment_amount: 0,
+        net_amount: 0,
+        payment_count: 0,
+        refund_count: 0,
+        period_start: cutOffBefore(end, timeZone),
+        period_end: end,
+        bank_reference: null,
+        failure_reason: null,
+        expected_at: payDay(end, timeZone),
+        paid_at: null,
+        next_try_at: now,
+        created_at: now,
+      })
+      .execute();
+    await close(trx, group, id, await take(trx, group, id, end), now);
+    return true;
+  });
+}
+
+/** One settlement of a group at a time, in whatever process; payments and refunds go on meanwhile. */
+async function lockGroup(trx: Transaction, { businessId, mode, currency }: SettlementGroup): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`settlement ${businessId} ${mode} ${currency}`}, 0))`.execute(
+    trx,
+  );
+}
+
+/**
+ * The cut-off that the oldest unsettled payment or refund falls under. What was committed after the settlement of its
+ * own day goes into the next.
+ */
+async function findDueCutOff(
+  trx: Transaction,
+  { businessId, mode, currency }: SettlementGroup,
+  timeZone: string,
+): Promise<Date | undefined> {
+  const { rows } = await sql<{ oldest: Date | null; settled_until: Date | null }>`
+    select
+      least(
+        (select min(paid_at) from payments
+          where business_id = ${businessId} and mode = ${mode} and currency = ${currency}
+          and settlement_id is null and paid_at is not null),
+        (select min(refund.finished_at) from refunds refund join payments payment on payment.id = refund.payment_id
+          where refund.business_id = ${businessId} and payment.mode = ${mode} and refund.currency = ${currency}
+          and refund.settlement_id is null and refund.status = 'succeeded')
+      ) as oldest,
+      (select max(period_end) from settlements
+        where business_id = ${businessId} and mode = ${mode} and currency = ${currency}) as settled_until
+  `.execute(trx);
+  const { oldest, settled_until } = rows[0] ?? { oldest: null, settled_until: null };
+  if (oldest === null) return undefined;
+  const due = cutOffAfter(oldest, timeZone);
+  return settled_until === null || due > settled_until ? due : cutOffAfter(settled_until, timeZone);
+}
+
+/** Puts the settlement's id on everything that no settlement has and that happened before its cut-off. */
+async function take(
+  trx: Transaction,
+  { businessId, mode, currency }: SettlementGroup,
+  id: string,
+  end: Date,
+): Promise<Taken> {
+  const { rows: payments } = await sql<{ gross: number; fees: number; count: number }>`
+    with taken as (
+      update payments set settlement_id = ${id}
+      where business_id = ${businessId} and mode = ${mode} and currency = ${currency}
+        and settlement_id is null and paid_at < ${end}
+      returning captured_amount, fee_amount
+    )
+    select coalesce(sum(captured_amount), 0)::bigint as gross, coalesce(sum(fee_amount), 0)::bigint as fees, count(*) as count
+    from taken
+  `.execute(trx);
+  const { rows: refunds } = await sql<{ sum: number; count: number }>`
+    with taken as (
+      update refunds refund set settlement_id = ${id}
+      from payments payment
+      where payment.id = refund.payment_id and payment.mode = ${mode}
+        and refund.business_id = ${businessId} and refund.currency = ${currency}
+        and refund.settlement_id is null and refund.status = 'succeeded' and refund.finished_at < ${end}
+      returning refund.amount
+    )
+    select coalesce(sum(amount), 0)::bigint as sum, count(*) as count from taken
+  `.execute(trx);
+  return {
+    gross: payments[0]?.gross ?? 0,
+    fees: payments[0]?.fees ?? 0,
+    payments: payments[0]?.count ?? 0,
+    refunds: refunds[0]?.sum ?? 0,
+    refundCount: refunds[0]?.count ?? 0,
+  };
+}
+
+/**
+ * Writes the sums, and makes them available. A negative balance, or a payout that the bank sent back, is carried into
+ * the next settlement as its adjustment; a settlement never pays out less than nothing.
+ */
+async function close(
+  trx: Transaction,
+  group: SettlementGroup,
+  id: string,
+  taken: Taken,
+  now: Date,
+): Promise<void> {
+  const activity = taken.gross - taken.fees - taken.refunds;
+  const net = Math.max(activity + (await carriedOver(trx, group)), 0);
+  await trx
+    .updateTable('settlements')
+    .set({
+      gross_amount: taken.gross,
+      fee_amount: taken.fees,
+      refund_amount: taken.refunds,
+      adjustment_amount: net - activity,
+      net_amount: net,
+      payment_count: taken.payments,
+      refund_count: taken.refundCount,
+      // There is nothing for the bank to do.
+      ...(net === 0 ? { status: 'paid', paid_at: now, next_try_at: null } : {}),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (activity !== 0) {
+    await postTransaction(trx, {
+      businessId: group.businessId,
+      mode: group.mode,
+      kind: 'settlement',
+      sourceId: id,
+      currency: group.currency,
+      postings: settlementPostings(activity),
+      occurredAt: now,
+    });
+  }
+  await recordEvent(trx, {
+    businessId: group.businessId,
+    type: 'settlement.created',
+    subjectId: id,
+    payload: { mode: group.mode, currency: group.currency, net, payment_count: taken.payments },
+    occurredAt: now,
+  });
+}
+
+/** What is available beyond the settlements that wait for the bank: below zero after refunds, above after a rejection. */
+async function carriedOver(
+  trx: Transaction,
+  { businessId, mode, currency }: SettlementGroup,
+): Promise<number> {
+  const balances = await readBalances(trx, businessId, mode);
+  const { waiting } = await trx
+    .selectFrom('settlements')
+    .select(sql<number>`coalesce(sum(net_amount), 0)::bigint`.as('waiting'))
+    .where('business_id', '=', businessId)
+    .where('mode', '=', mode)
+    .where('currency', '=', currency)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return (balances.get(currency)?.available ?? 0) - waiting;
+}
