@@ -32,7 +32,7 @@ export const description = style([typeStyle('sm'), { color: vars.color.textMuted
 export const actions = style({ display: 'flex', gap: space[2], alignItems: 'center', flexWrap: 'wrap' });
 
 export const bodies = styleVariants({
-  none: { overflow: 'hidden', borderRadius: 'inherit' },
+  none: { overflow: 'clip', borderRadius: 'inherit' },
   md: { padding: space[4], '@media': { [media.tablet]: { padding: space[5] } } },
   lg: { padding: space[5], '@media': { [media.tablet]: { padding: space[8] } } },
 });

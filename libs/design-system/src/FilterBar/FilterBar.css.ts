@@ -1,16 +1,95 @@
 import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
+import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
 
-export const bar = style({
+export const bar = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+export const fields = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gap: space[3],
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.density.gap,
   alignItems: 'end',
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 export const slot = style({
   minInlineSize: 0,
-  selectors: { '&:first-child': { gridColumn: '1 / -1' } },
-  '@media': { [media.tablet]: { flex: '0 1 11rem', selectors: { '&:first-child': { flex: '1 1 16rem' } } } },
+  // A lone select under a full line would leave half of the next one empty.
+  selectors: { '&:only-child, [data-search] + &:last-child': { gridColumn: '1 / -1' } },
+  '@media': { [media.tablet]: { flex: '0 1 11rem' } },
 });
-export const actions = style({ display: 'flex', gap: space[2], gridColumn: '1 / -1' });
+export const wideSlot = style({
+  minInlineSize: 0,
+  gridColumn: '1 / -1',
+  '@media': {
+    [media.tablet]: { flex: '0 1 16rem', selectors: { '&[data-search]': { flex: '1 1 16rem' } } },
+  },
+});
+
+export const problem = style([
+  typeStyle('sm'),
+  {
+    display: 'flex',
+    gap: space[2],
+    padding: `${space[2]} ${space[3]}`,
+    borderRadius: vars.radius.md,
+    border: `1px solid ${vars.color.warn.line}`,
+    background: vars.color.warn.soft,
+    color: vars.color.text,
+  },
+]);
+export const problemIcon = style({ color: vars.color.warn.text, paddingBlockStart: '2px', flexShrink: 0 });
+
+export const chipRow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  minBlockSize: vars.control.sm,
+  // The count's live region has to be in the page before it says anything.
+  selectors: { '&[data-empty]': { minBlockSize: 0, marginBlockStart: `calc(-1 * ${space[3]})` } },
+});
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  minInlineSize: 0,
+  listStyle: 'none',
+  padding: 0,
+});
+export const chip = style([
+  typeStyle('xs'),
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.375rem',
+    maxInlineSize: 'min(20rem, 85vw)',
+    minBlockSize: '1.75rem',
+    paddingInline: space[2],
+    border: `1px solid ${vars.color.accent.line}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.accent.soft,
+    color: vars.color.accent.text,
+    cursor: 'pointer',
+    transition: colorTransition,
+    '@media': { [media.touch]: { minBlockSize: '2.75rem', paddingInline: space[3] } },
+  },
+  onHover({ borderColor: vars.color.accent.solid }),
+]);
+export const chipLabel = style({ flexShrink: 0 });
+export const chipWords = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontWeight: vars.weight.medium,
+  color: vars.color.text,
+});
+export const resultWords = style([
+  typeStyle('xs'),
+  {
+    marginInlineStart: 'auto',
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    transition: `opacity ${vars.motion.fast} ${vars.motion.out}`,
+    selectors: { '&[data-busy]': { opacity: 0.6 } },
+  },
+]);

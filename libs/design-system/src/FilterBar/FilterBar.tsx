@@ -1,60 +1,177 @@
-import {
-  Children,
-  createElement,
-  type ComponentType,
-  type FormHTMLAttributes,
-  type ReactNode,
-  type SubmitEvent,
-} from 'react';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { actions, bar, slot } from './FilterBar.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Select, type SelectOption } from '../Select/Select.tsx';
+import { FilterChips, type Chip } from './FilterChips.tsx';
+import { bar, fields, problem, problemIcon, slot, wideSlot } from './FilterBar.css.ts';
 
-type FilterFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & { method?: 'get' };
+export type { FilterProblem } from './filter-query.ts';
 
-export interface FilterBarProps {
-  /** Fields; the first one takes the most room, so a search belongs there. */
-  children: ReactNode;
-  /** What is filtered, for a screen reader: "Filter payments". */
+interface SharedFilter {
+  key: string;
+  /** What it filters by: "Status". */
   label: string;
-  action?: string;
-  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Shown while a filter is set: the same list without any. */
-  clearHref?: string;
-  submitLabel?: string;
-  /** The router's form. */
-  component?: ComponentType<FilterFormProps>;
 }
 
-/** Filters of a list. A GET form: what is filtered stands in the address, so it can be shared and gone back from. */
+/** One of a few words. */
+export interface ChoiceFilter extends SharedFilter {
+  value: string | undefined;
+  options: readonly SelectOption[];
+  onChange: (value: string | undefined) => void;
+  /** Shown while nothing is chosen; "Any status" by default. */
+  placeholder?: string;
+  control?: undefined;
+}
+
+/** Any other control, a DateRangePicker for one. It has a label of its own. */
+export interface ControlFilter extends SharedFilter {
+  control: ReactNode;
+  /** What is filtered by, in words for its chip: "1–27 Nov 2026". */
+  value: string | undefined;
+  onClear: () => void;
+}
+
+export interface FilterBarProps {
+  /** What is filtered, for a screen reader: "Filter payments". */
+  label: string;
+  search?: {
+    label: string;
+    value: string;
+    placeholder?: string;
+    maxLength?: number;
+    /** Told when typing rests, on Enter and on clearing. */
+    onChange: (text: string) => void;
+  };
+  filters?: readonly (ChoiceFilter | ControlFilter)[];
+  onClearAll: () => void;
+  /** How many are left: "53 payments". Said to a screen reader when it changes. */
+  results?: string;
+  /** The rows for these filters are on their way. */
+  busy?: boolean;
+  /** What stands in the address and could not be read (`readFilters`): said, not swallowed. */
+  problems?: readonly { name: string; message: string }[];
+}
+
+/**
+ * What a list is narrowed to, and the way back from it. It knows no address and keeps nothing: `filter-query` reads and
+ * writes the address, the screen hands over what it read.
+ */
 export function FilterBar({
-  children,
   label,
-  action,
-  onSubmit,
-  clearHref,
-  submitLabel = 'Apply',
-  component,
+  search,
+  filters = [],
+  onClearAll,
+  results,
+  busy = false,
+  problems = [],
 }: FilterBarProps) {
-  const content = (
-    <>
-      {Children.map(children, (child) => child && <div className={slot}>{child}</div>)}
-      <div className={actions}>
-        <Button type="submit">{submitLabel}</Button>
-        {clearHref && (
-          <Button tone="quiet" href={clearHref}>
-            Clear
-          </Button>
+  const form = useRef<HTMLFormElement>(null);
+  const chips = filters.flatMap((filter): Chip[] => {
+    const words = wordsOf(filter);
+    return words === undefined
+      ? []
+      : [{ key: filter.key, label: filter.label, words, onRemove: removal(filter) }];
+  });
+  const isFiltered = chips.length > 0 || Boolean(search?.value) || problems.length > 0;
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={label}
+      aria-busy={busy || undefined}
+      className={bar}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className={fields}>
+        {search && (
+          <div className={wideSlot} data-search="">
+            <Search {...search} />
+          </div>
+        )}
+        {filters.map((filter) =>
+          filter.control === undefined ? (
+            <div key={filter.key} className={slot}>
+              <Select
+                label={filter.label}
+                labelHidden
+                placeholder={filter.placeholder ?? `Any ${filter.label.toLowerCase()}`}
+                options={filter.options}
+                value={filter.value ?? ''}
+                onChange={({ currentTarget }) => filter.onChange(currentTarget.value || undefined)}
+              />
+            </div>
+          ) : (
+            <div key={filter.key} className={wideSlot}>
+              {filter.control}
+            </div>
+          ),
         )}
       </div>
-    </>
+      {problems.length > 0 && (
+        <div className={problem} role="alert">
+          <span className={problemIcon}>
+            <Icon icon={TriangleAlert} />
+          </span>
+          <div>
+            {problems.map(({ name, message }) => (
+              <p key={name}>{message}</p>
+            ))}
+          </div>
+        </div>
+      )}
+      <FilterChips
+        chips={chips}
+        results={results}
+        busy={busy}
+        clearAll={
+          isFiltered && (
+            <Button
+              size="sm"
+              tone="quiet"
+              onClick={() => {
+                onClearAll();
+                // The button is about to go; focus stays where filtering begins.
+                form.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+              }}
+            >
+              Clear all
+            </Button>
+          )
+        }
+      />
+    </form>
   );
-  const properties: FilterFormProps = {
-    method: 'get',
-    role: 'search',
-    'aria-label': label,
-    className: bar,
-    action,
-    onSubmit,
-  };
-  return createElement(component ?? 'form', properties, content);
+}
+
+function wordsOf(filter: ChoiceFilter | ControlFilter): string | undefined {
+  if (filter.control !== undefined || filter.value === undefined) return filter.value || undefined;
+  return filter.options.find(({ value }) => value === filter.value)?.label ?? filter.value;
+}
+
+function removal(filter: ChoiceFilter | ControlFilter): () => void {
+  return filter.control === undefined ? () => filter.onChange(undefined) : filter.onClear;
+}
+
+/** The field follows the list's search when that changes elsewhere (Back, Clear all), and is left alone while it is typed. */
+function Search({ value, onChange, ...field }: NonNullable<FilterBarProps['search']>) {
+  const [{ seen, told, version }, setState] = useState({ seen: value, told: value, version: 0 });
+  if (value !== seen) {
+    setState({ seen: value, told: value, version: value === told ? version : version + 1 });
+  }
+  return (
+    <SearchField
+      key={version}
+      {...field}
+      labelHidden
+      name="search"
+      defaultValue={value}
+      onSearch={(text) => {
+        setState((state) => ({ ...state, told: text }));
+        onChange(text);
+      }}
+    />
+  );
 }

@@ -1,13 +1,55 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { media, space } from '../theme/scale.ts';
+import { onHover, typeStyle } from '../theme/styles.ts';
 
 export const pagination = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[3],
+  gap: `${space[2]} ${space[4]}`,
 });
-export const summary = style([typeStyle('xs'), { color: vars.color.textMuted }]);
-export const buttons = style({ display: 'flex', gap: space[2], marginInlineStart: 'auto' });
+export const summary = style([
+  typeStyle('xs'),
+  { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+]);
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
+export const step = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
+/** Points the way that reading goes. */
+export const chevron = style({
+  display: 'flex',
+  marginInline: `calc(-1 * ${space[1]})`,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+});
+export const size = style([
+  typeStyle('xs'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[1],
+    color: vars.color.textMuted,
+    marginInlineEnd: space[2],
+  },
+]);
+export const sizeSelect = style([
+  {
+    minBlockSize: vars.control.sm,
+    paddingInline: space[1],
+    border: '1px solid transparent',
+    borderRadius: vars.radius.sm,
+    background: 'transparent',
+    color: vars.color.text,
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+  },
+  onHover({ borderColor: vars.color.lineStrong }),
+]);

@@ -1,6 +1,20 @@
-import type { ReactNode } from 'react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { buttons, pagination, summary as summaryStyle } from './Pagination.css.ts';
+import { Icon, type IconComponent } from '../Icon/Icon.tsx';
+import { pageWords, type Total } from './page-words.ts';
+import {
+  buttons,
+  chevron,
+  pagination,
+  size,
+  sizeSelect,
+  step,
+  summary as summaryStyle,
+} from './Pagination.css.ts';
+
+export type { Total } from './page-words.ts';
 
 export interface PaginationProps {
   /** Addresses of the pages before and after; absent at an end. */
@@ -9,56 +23,139 @@ export interface PaginationProps {
   /** In place of addresses where the page is not in the URL. */
   onPrev?: () => void;
   onNext?: () => void;
-  /** "25 of about 4,000". */
+  /** How many there are in all, and whether that is all; absent where nobody counts. */
+  total?: Total;
+  /** Rows of this page, and the place (from 1) of its first one where that is known. */
+  shown?: number;
+  firstRow?: number;
+  /** What is counted, one and many: `['payment', 'payments']`. */
+  noun?: readonly [one: string, many: string];
+  /** In place of the count. */
   summary?: ReactNode;
-  label?: string;
+  /** A choice of how many rows a page has. Changing it begins at the first page. */
+  pageSize?: { value: number; options: readonly number[]; onChange: (size: number) => void };
   /** A page is on its way. */
-  disabled?: boolean;
+  loading?: boolean;
+  /** Names the landmark where a page has more than one. */
+  label?: string;
+  locale?: string;
+}
+
+/**
+ * One page on, one page back, and what is known about how many there are. Lists page by cursor: there are no page numbers
+ * to jump to, and none are invented.
+ */
+export function Pagination({
+  prevHref,
+  nextHref,
+  onPrev,
+  onNext,
+  total,
+  shown,
+  firstRow,
+  noun = ['row', 'rows'],
+  summary,
+  pageSize,
+  loading = false,
+  label = 'Pages',
+  locale,
+}: PaginationProps) {
+  const nav = useRef<HTMLElement>(null);
+  const focused = useRef(false);
+  const hasPrev = prevHref !== undefined || onPrev !== undefined;
+  const hasNext = nextHref !== undefined || onNext !== undefined;
+  const words = summary ?? pageWords({ total, shown, firstRow, noun, locale });
+
+  useEffect(() => {
+    // The last press led to an end, and its button is off now: focus stays here rather than at the top of the page.
+    if (!focused.current || nav.current?.contains(document.activeElement)) return;
+    nav.current?.querySelector<HTMLElement>('a[href], button:enabled')?.focus();
+  }, [hasPrev, hasNext]);
+
+  return (
+    <nav
+      ref={nav}
+      className={pagination}
+      aria-label={label}
+      aria-busy={loading || undefined}
+      onFocus={() => {
+        focused.current = true;
+      }}
+      onBlur={() => {
+        focused.current = false;
+      }}
+    >
+      {words && <p className={summaryStyle}>{words}</p>}
+      <div className={buttons}>
+        {pageSize && (
+          <label className={size}>
+            Rows
+            <select
+              className={sizeSelect}
+              value={pageSize.value}
+              onChange={({ currentTarget }) => pageSize.onChange(Number(currentTarget.value))}
+            >
+              {pageSize.options.map((option) => (
+                <option key={option} value={option}>
+                  {option}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Step href={prevHref} onClick={onPrev} loading={loading} back={ChevronLeft}>
+          Previous
+        </Step>
+        <Step href={nextHref} onClick={onNext} loading={loading} on={ChevronRight}>
+          Next
+        </Step>
+      </div>
+    </nav>
+  );
 }
 
 interface StepProps {
   children: string;
   href: string | undefined;
   onClick: (() => void) | undefined;
-  disabled: boolean;
+  loading: boolean;
+  back?: IconComponent;
+  on?: IconComponent;
 }
 
-function Step({ children, href, onClick, disabled }: StepProps) {
-  if (href && !disabled) {
+function Step({ children, href, onClick, loading, back, on }: StepProps) {
+  const content = (
+    <span className={step}>
+      {back && <Chevron icon={back} />}
+      {children}
+      {on && <Chevron icon={on} />}
+    </span>
+  );
+  if (href !== undefined && !loading) {
     return (
       <Button size="sm" href={href}>
-        {children}
+        {content}
       </Button>
     );
   }
+  const exists = href !== undefined || onClick !== undefined;
   return (
-    <Button size="sm" onClick={onClick} disabled={disabled || !onClick}>
-      {children}
+    // While a page comes the button keeps its place and its focus, and takes no second press.
+    <Button
+      size="sm"
+      onClick={loading ? undefined : onClick}
+      disabled={!exists}
+      aria-disabled={loading || undefined}
+    >
+      {content}
     </Button>
   );
 }
 
-/** One page on, one page back. Lists page by cursor, so there are no page numbers to jump to. */
-export function Pagination({
-  prevHref,
-  nextHref,
-  onPrev,
-  onNext,
-  summary,
-  label = 'Pages',
-  disabled = false,
-}: PaginationProps) {
+function Chevron({ icon }: { icon: IconComponent }) {
   return (
-    <nav className={pagination} aria-label={label}>
-      {summary && <p className={summaryStyle}>{summary}</p>}
-      <div className={buttons}>
-        <Step href={prevHref} onClick={onPrev} disabled={disabled}>
-          Previous
-        </Step>
-        <Step href={nextHref} onClick={onNext} disabled={disabled}>
-          Next
-        </Step>
-      </div>
-    </nav>
+    <span className={chevron}>
+      <Icon icon={icon} />
+    </span>
   );
 }

@@ -1,12 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { onHover, typeStyle, visuallyHidden } from '../theme/styles.ts';
 
 export const scroller = style({
-  overflowX: 'auto',
-  // A shadow would float; a rule at the edge says that there is more.
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  position: 'relative',
+  // Set once the table turns out wider than its place: only then is there something to scroll, and a header that
+  // cannot stick to the page.
+  selectors: {
+    '&[data-wide]': { overflowX: 'auto' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });
 
 export const table = style([
@@ -16,6 +20,7 @@ export const table = style([
     fontVariantNumeric: 'tabular-nums',
     borderCollapse: 'separate',
     borderSpacing: 0,
+    selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
     '@media': { [media.phone]: { display: 'block' } },
   },
 ]);
@@ -29,7 +34,7 @@ export const headCell = style([
     fontWeight: vars.weight.medium,
     color: vars.color.textMuted,
     whiteSpace: 'nowrap',
-    padding: `${space[2]} ${space[3]}`,
+    padding: `${space[2]} ${vars.density.cell}`,
     background: vars.color.surface,
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: {
@@ -41,110 +46,127 @@ export const headCell = style([
 
 export const body = style({ '@media': { [media.phone]: { display: 'block' } } });
 
+/** The columns of a card: tick box, content, status, menu. */
 export const row = style({
   position: 'relative',
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      columnGap: space[3],
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
       rowGap: space[1],
       alignItems: 'center',
-      padding: `${space[3]} ${space[4]}`,
+      padding: `${space[4]} ${space[4]}`,
       borderBlockEnd: `1px solid ${vars.color.line}`,
       selectors: { '&:last-child': { borderBlockEnd: 0 } },
     },
   },
 });
-export const linkedRow = style([
-  onHover({ background: vars.color.sunken }),
-  {
-    selectors: {
-      '&:has(> td > a:focus-visible, > th > a:focus-visible)': {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: '-2px',
-        borderRadius: vars.radius.sm,
-      },
-    },
-  },
-]);
+export const linkedRow = style([onHover({ background: vars.color.sunken })]);
 
 export const cell = style({
-  padding: `${space[3]} ${space[3]}`,
+  padding: `${space[1]} ${vars.density.cell}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   verticalAlign: 'middle',
   textAlign: 'start',
   fontWeight: 'inherit',
-  blockSize: '3rem',
+  blockSize: vars.density.row,
   selectors: {
     '&:first-child': { paddingInlineStart: space[5] },
     '&:last-child': { paddingInlineEnd: space[5] },
     'tr:last-child > &': { borderBlockEnd: 0 },
+    '[data-fixed] &': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   '@media': {
     [media.phone]: {
       blockSize: 'auto',
       borderBlockEnd: 0,
       padding: 0,
-      selectors: { '&:first-child': { padding: 0 }, '&:last-child': { padding: 0 } },
+      selectors: {
+        '&:first-child': { padding: 0 },
+        '&:last-child': { padding: 0 },
+        '[data-fixed] &': { whiteSpace: 'normal' },
+      },
     },
   },
 });
 
+/** A header and its cells stand at the same edge. */
 export const aligns = styleVariants({
   text: {},
-  numeric: {
-    textAlign: 'end',
-    whiteSpace: 'nowrap',
-  },
+  numeric: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Where a cell goes in the card that a row becomes on a phone. */
+const label = '&[data-label]::before';
+
+/** Places in the card. A table without a `value` begins its cards with the title. */
 export const phonePlaces = styleVariants({
-  title: {
-    '@media': { [media.phone]: { gridRow: 1, gridColumn: 1, fontWeight: vars.weight.medium } },
+  lead: {
+    '@media': {
+      [media.phone]: {
+        gridRow: 1,
+        gridColumn: 2,
+        fontWeight: vars.weight.medium,
+        fontSize: '1rem',
+        lineHeight: '1.5rem',
+      },
+    },
   },
+  title: { '@media': { [media.phone]: { gridRow: 2, gridColumn: '2 / -1' } } },
   value: {
     '@media': {
-      [media.phone]: { gridRow: 1, gridColumn: 2, textAlign: 'end', fontWeight: vars.weight.medium },
+      [media.phone]: {
+        gridRow: 1,
+        gridColumn: 2,
+        textAlign: 'start',
+        fontWeight: vars.weight.strong,
+        fontSize: '1rem',
+        lineHeight: '1.5rem',
+      },
+    },
+  },
+  status: {
+    '@media': {
+      [media.phone]: { gridRow: 1, gridColumn: 3, textAlign: 'end', paddingInlineStart: space[3] },
     },
   },
   line: {
     '@media': {
       [media.phone]: {
-        gridColumn: 1,
-        textAlign: 'start',
-        color: vars.color.textMuted,
+        gridColumn: '2 / -1',
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        gap: space[4],
+        textAlign: 'end',
         fontSize: '0.8125rem',
+        minInlineSize: 0,
+        selectors: {
+          // The header of the column is read with the cell anyhow: the label is for the eye.
+          [label]: {
+            content: 'attr(data-label) / ""',
+            color: vars.color.textMuted,
+            flexShrink: 0,
+            whiteSpace: 'nowrap',
+          },
+        },
       },
     },
   },
-  status: { '@media': { [media.phone]: { gridColumn: 2, gridRow: 2, textAlign: 'end' } } },
   hidden: { '@media': { [media.phone]: { display: 'none' } } },
 });
+globalStyle(`${phonePlaces.line} > *`, { '@media': { [media.phone]: { minInlineSize: 0 } } });
 
 /** The link of a row covers it: every way of opening a link works anywhere on the row. */
 export const rowLink = style({
   color: 'inherit',
   textDecoration: 'none',
   '::after': { content: '""', position: 'absolute', inset: 0 },
-  selectors: { '&:focus-visible': { outline: 'none' } },
-});
-
-/** Controls inside a row lie above the link. */
-export const actionCell = style({
-  position: 'relative',
-  zIndex: 1,
-  inlineSize: '1px',
-  textAlign: 'end',
-  paddingBlock: 0,
-  '@media': {
-    [media.phone]: { gridRow: '1 / 3', gridColumn: 3, inlineSize: 'auto', marginInlineEnd: '-8px' },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: '-2px',
+      borderRadius: vars.radius.sm,
+    },
   },
-});
-
-export const footer = style({
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  padding: `${space[2]} ${space[5]}`,
-  '@media': { [media.phone]: { paddingInline: space[4] } },
 });

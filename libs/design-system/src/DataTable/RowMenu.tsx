@@ -8,7 +8,7 @@ export interface OpenRow {
   button: HTMLElement;
   entries: readonly MenuEntry[];
   /** Opened by a key: then its first entry has focus at once. */
-  byKey?: boolean;
+  byKey: boolean;
 }
 
 interface RowMenuProps {
@@ -17,22 +17,20 @@ interface RowMenuProps {
   onClose: () => void;
 }
 
-/**
- * The one menu of a table, standing at whichever row's button was pressed. A menu per row would cost more than the rows.
- */
+/** The one menu of a table, standing at whichever row's button was pressed. A menu per row would cost more than the rows. */
 export function RowMenu({ label, row, onClose }: RowMenuProps) {
+  if (!row) return null;
   return (
-    row && (
-      <Suspense>
-        <LazyMenuPanel
-          label={label}
-          items={row.entries}
-          open
-          anchor={row.button}
-          entryFocus={row.byKey ? 'first' : 'none'}
-          onOpenChange={(open) => !open && onClose()}
-        />
-      </Suspense>
-    )
+    <Suspense>
+      <LazyMenuPanel
+        key={row.key}
+        label={label}
+        items={row.entries}
+        open
+        anchor={row.button}
+        entryFocus={row.byKey ? 'first' : 'none'}
+        onOpenChange={(open) => !open && onClose()}
+      />
+    </Suspense>
   );
 }

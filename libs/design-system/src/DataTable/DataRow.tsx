@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { control, square } from '../Checkbox/Checkbox.css.ts';
+import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { linkedRow, row as rowStyle, rowLink } from '../Table/Table.css.ts';
+import { menuButton, menuCell, rowState, selectCell, selectHit } from './DataTable.css.ts';
+import type { TableColumns } from './table-columns.ts';
+
+export interface DataRowProps<Row> {
+  row: Row;
+  rowKey: string;
+  columns: TableColumns<Row>;
+  href: string | undefined;
+  label: string | undefined;
+  /** Absent where nothing can be selected. */
+  selected: boolean | undefined;
+  menuOpen: boolean | undefined;
+  /** The row's place in the whole list, where only part of it is in the page. */
+  rowIndex: number | undefined;
+  /** The place in a virtual list, by which the row is measured. */
+  index?: number;
+  measure?: (element: HTMLTableRowElement | null) => void;
+}
+
+const ignore = () => undefined;
+
+/**
+ * One row. It holds no handlers: the body of the table listens for all rows at once, which is most of what makes a hundred
+ * rows cheap. One tab stop: its link, else its tick box, else its menu.
+ */
+function PlainDataRow<Row>({
+  row,
+  rowKey,
+  columns,
+  href,
+  label,
+  selected,
+  menuOpen,
+  rowIndex,
+  index,
+  measure,
+}: DataRowProps<Row>) {
+  const about = label ? ` ${label}` : '';
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      data-key={rowKey}
+      data-selected={selected ? '' : undefined}
+      aria-rowindex={rowIndex}
+      className={href === undefined ? rowClass : linkedRowClass}
+    >
+      {selected !== undefined && (
+        <td className={selectCell}>
+          <label className={selectHit}>
+            <input
+              type="checkbox"
+              className={checkClass}
+              data-row-select=""
+              aria-label={`Select${about}`}
+              tabIndex={href === undefined ? undefined : -1}
+              checked={selected}
+              onChange={ignore}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map(({ column, className, cardLabel }, place) => (
+        <td key={column.key} className={className} data-label={cardLabel}>
+          {place === 0 && href !== undefined ? (
+            <Anchor href={href} aria-label={label} data-row-link="" className={rowLink}>
+              {column.cell(row)}
+            </Anchor>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+      {menuOpen !== undefined && (
+        <td className={menuCell}>
+          <button
+            type="button"
+            className={menuButton}
+            data-row-menu=""
+            aria-label={label ? `Actions for ${label}` : 'Actions'}
+            aria-haspopup="menu"
+            aria-expanded={menuOpen}
+            tabIndex={href === undefined && selected === undefined ? undefined : -1}
+          />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+const rowClass = `${rowStyle} ${rowState}`;
+const linkedRowClass = `${rowClass} ${linkedRow}`;
+const checkClass = `${control} ${square}`;
+
+/** Drawn again only when something of the row itself changes. */
+export const DataRow = memo(PlainDataRow) as typeof PlainDataRow;

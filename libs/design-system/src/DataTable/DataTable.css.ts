@@ -1,0 +1,290 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media, space } from '../theme/scale.ts';
+import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
+import { cell } from '../Table/Table.css.ts';
+
+/** Stays in view while the page, or the table itself, scrolls under it. */
+export const stickyHead = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 2,
+});
+
+export const virtualScroller = style({
+  overflow: 'auto',
+  overscrollBehaviorY: 'contain',
+  maxBlockSize: 'min(70dvh, 40rem)',
+  // Rows that come into view do not push those that are looked at.
+  overflowAnchor: 'none',
+});
+export const gap = style({ '@media': { [media.phone]: { display: 'block' } } });
+
+export const sortButton = style([
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[1],
+    minBlockSize: '1.5rem',
+    marginInline: `calc(-1 * ${space[1]})`,
+    paddingInline: space[1],
+    borderRadius: vars.radius.sm,
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    transition: colorTransition,
+    selectors: {
+      'th[aria-sort="ascending"] > &, th[aria-sort="descending"] > &': { color: vars.color.text },
+      // The arrow stands before the word, so that the word ends where its figures end.
+      '&[data-numeric]': { flexDirection: 'row-reverse' },
+    },
+  },
+  onHover({ color: vars.color.text, background: vars.color.neutral.soft }),
+]);
+
+/** A caret that points the way the values run; faint where a press would sort. */
+export const sortArrow = style({
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  transition: `rotate ${vars.motion.fast} ${vars.motion.out}, opacity ${vars.motion.fast} ${vars.motion.out}`,
+  '::before': {
+    content: '""',
+    inlineSize: '0.4375rem',
+    blockSize: '0.4375rem',
+    borderBlockStart: '1.5px solid currentColor',
+    borderInlineStart: '1.5px solid currentColor',
+    rotate: '45deg',
+    translate: '0 2px',
+  },
+  selectors: {
+    '&[data-direction="none"]': { opacity: 0 },
+    '&[data-direction="descending"]': { rotate: '180deg' },
+    '[dir="rtl"] &::before': { rotate: '-45deg' },
+    'button:hover > &[data-direction="none"], button:focus-visible > &[data-direction="none"]': {
+      opacity: 0.55,
+    },
+  },
+});
+
+export const selectHead = style({ inlineSize: '3.25rem', textAlign: 'center', paddingBlock: 0 });
+const above = { position: 'relative', zIndex: 1 } as const;
+const edge = { paddingInline: 0 } as const;
+
+export const selectCell = style([
+  cell,
+  above,
+  {
+    inlineSize: '3.25rem',
+    padding: 0,
+    textAlign: 'center',
+    selectors: { '&:first-child': edge },
+    '@media': { [media.phone]: { inlineSize: 'auto', gridRow: 1, gridColumn: 1 } },
+  },
+]);
+/** The whole cell takes the press, not only the box. */
+export const selectHit = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  minBlockSize: '2.25rem',
+  cursor: 'pointer',
+  '@media': {
+    [media.phone]: {
+      placeItems: 'center start',
+      minBlockSize: '1.5rem',
+      paddingInlineEnd: space[3],
+    },
+    '(pointer: coarse)': { minBlockSize: '2.75rem' },
+  },
+});
+/** "Some of them": a bar in place of the tick. */
+export const partly = style({
+  selectors: {
+    '&:indeterminate': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
+    '&:indeterminate::before': {
+      scale: '1',
+      mask: 'none',
+      inlineSize: '0.625rem',
+      blockSize: '2px',
+    },
+  },
+});
+export const controlCell = style(above);
+export const menuCell = style([
+  cell,
+  above,
+  {
+    inlineSize: '3.25rem',
+    padding: 0,
+    textAlign: 'center',
+    selectors: { '&:last-child': edge },
+    '@media': {
+      [media.phone]: {
+        gridRow: 1,
+        gridColumn: 4,
+        inlineSize: 'auto',
+        marginInlineEnd: `calc(-1 * ${space[2]})`,
+        paddingInlineStart: space[1],
+        marginBlock: `calc(-1 * ${space[1]})`,
+      },
+    },
+  },
+]);
+/** Three dots, drawn without an element: there is one of it in every row. */
+export const menuButton = style([
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    inlineSize: vars.control.sm,
+    blockSize: vars.control.sm,
+    borderRadius: vars.radius.md,
+    color: vars.color.textMuted,
+    cursor: 'pointer',
+    '::before': {
+      content: '""',
+      inlineSize: '1rem',
+      blockSize: '4px',
+      background:
+        'radial-gradient(circle at center, currentColor 1.5px, transparent 2px) center / 5px 4px repeat-x',
+    },
+    selectors: {
+      '&[aria-expanded="true"]': { background: vars.color.neutral.soft, color: vars.color.text },
+    },
+    '@media': {
+      '(pointer: coarse)': { inlineSize: '2.75rem', blockSize: '2.75rem' },
+    },
+  },
+  onHover({ background: vars.color.neutral.soft, color: vars.color.text }),
+]);
+
+export const bone = style({
+  display: 'block',
+  inlineSize: '70%',
+  minInlineSize: '3rem',
+  selectors: { '&[data-numeric]': { inlineSize: '50%', marginInlineStart: 'auto' } },
+  '@media': {
+    [media.phone]: { inlineSize: '6rem', selectors: { '&[data-numeric]': { inlineSize: '5rem' } } },
+  },
+});
+
+const line = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  paddingInline: space[5],
+  minBlockSize: '3.25rem',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+} as const;
+
+export const toolbar = style([typeStyle('sm'), line, { flexWrap: 'wrap', paddingBlock: space[2] }]);
+/** Follows the reader down the rows: what is selected above can be acted on from below. */
+export const bulk = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  background: vars.color.accent.soft,
+  borderBlockEndColor: vars.color.accent.line,
+  paddingInlineStart: space[3],
+});
+export const toolbarStart = style({ flex: '1 1 auto', minInlineSize: 0 });
+export const toolbarEnd = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginInlineStart: 'auto',
+});
+export const count = style({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const counter = style([
+  typeStyle('xs'),
+  {
+    marginInlineStart: space[2],
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+export const quietWords = style({ color: vars.color.textMuted });
+
+export const tick = style({ inlineSize: '1rem', flexShrink: 0, color: vars.color.accent.text });
+
+export const phoneTools = style([
+  typeStyle('sm'),
+  line,
+  {
+    display: 'none',
+    '@media': {
+      [media.phone]: { display: 'flex', justifyContent: 'space-between', paddingInline: space[4] },
+    },
+  },
+]);
+export const phoneBox = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  minBlockSize: '2.75rem',
+});
+export const phoneSort = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
+  color: vars.color.textMuted,
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+});
+export const phoneSelect = style({
+  minBlockSize: '2.75rem',
+  minInlineSize: 0,
+  maxInlineSize: '11rem',
+  background: 'transparent',
+  border: 0,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textOverflow: 'ellipsis',
+});
+
+const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
+
+/** Over the rows that are about to change: they stay readable, and the line says that something comes. */
+export const progress = style({
+  position: 'relative',
+  blockSize: '2px',
+  marginBlockStart: '-2px',
+  overflow: 'hidden',
+  background: vars.color.accent.soft,
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: vars.color.accent.solid,
+    animation: `${sweep} 1200ms ease-in-out infinite`,
+  },
+  '@media': { [media.reducedMotion]: { '::after': { animation: 'none', opacity: 0.5 } } },
+});
+
+export const failedLine = style([
+  typeStyle('sm'),
+  line,
+  {
+    flexWrap: 'wrap',
+    paddingBlock: space[2],
+    color: vars.color.danger.text,
+    background: vars.color.danger.soft,
+    borderBlockEndColor: vars.color.danger.line,
+  },
+]);
+export const failedWords = style({ flex: '1 1 16rem', color: vars.color.text });
+
+export const footer = style({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  padding: `${space[2]} ${space[5]}`,
+  '@media': { [media.phone]: { paddingInline: space[4] } },
+});
+
+export const rowState = style({
+  selectors: {
+    '&[data-selected]': { background: vars.color.accent.soft },
+    'tbody[data-refreshing] > &': { opacity: 0.6 },
+  },
+});

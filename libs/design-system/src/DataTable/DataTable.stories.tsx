@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Inbox from 'lucide-react/icons/inbox';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Pagination } from '../Pagination/Pagination.tsx';
+import { guide } from './DataTable.guide.ts';
+import { DataTable, type DataTableProps, type SelectedKeys, type Sort } from './DataTable.tsx';
+import { paymentColumns, samplePayments, type SamplePayment } from './sample-payments.tsx';
+
+const rows = samplePayments(7);
+const refund = fn();
+
+const base: DataTableProps<SamplePayment> = {
+  label: 'Payments',
+  columns: paymentColumns,
+  rows,
+  rowKey: (row) => row.id,
+  rowHref: (row) => `#/app/payments/${row.id}`,
+  rowLabel: (row) => `${row.customer}, ${row.reference}`,
+  rowMenu: (row) => [
+    { label: 'Copy reference', icon: Copy, onSelect: fn() },
+    { label: 'Refund', icon: RotateCcw, onSelect: () => refund(row.id) },
+  ],
+};
+
+/** The table with the state that a screen would keep for it. */
+function Payments({
+  selectable,
+  ...props
+}: Partial<DataTableProps<SamplePayment>> & { selectable?: boolean }) {
+  const [sort, setSort] = useState<Sort | undefined>(props.sort);
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(props.hiddenColumns ?? new Set());
+  const [selected, setSelected] = useState<SelectedKeys>(props.selection?.selected ?? new Set());
+  return (
+    <Card padding="none">
+      <DataTable<SamplePayment>
+        {...base}
+        {...props}
+        sort={sort}
+        onSortChange={setSort}
+        hiddenColumns={hidden}
+        onHiddenColumnsChange={setHidden}
+        selection={
+          selectable
+            ? {
+                selected,
+                onChange: setSelected,
+                actions: (keys) => (
+                  <Button size="sm" icon={Download}>
+                    Export {keys.size}
+                  </Button>
+                ),
+              }
+            : undefined
+        }
+      />
+    </Card>
+  );
+}
+
+const meta = {
+  title: 'Data/DataTable',
+  component: Payments,
+  parameters: { guide },
+} satisfies Meta<typeof Payments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pagination = (
+  <Pagination
+    shown={7}
+    total={{ count: 1000, exact: false }}
+    noun={['payment', 'payments']}
+    nextHref="#next"
+  />
+);
+
+export const Full: Story = { args: { selectable: true, footer: pagination } };
+
+export const Loading: Story = { args: { loading: true, rows: [], footer: pagination } };
+
+export const Refreshing: Story = {
+  args: { refreshing: true, footer: pagination },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        icon={Inbox}
+        title="No payments yet"
+        description="Share a payment link, and the first payment appears here the moment it is made."
+        action={<Button tone="primary">Create payment link</Button>}
+      />
+    ),
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: { rows: [], error: { message: 'The server did not answer. Check your connection.', onRetry: retry } },
+  play: async ({ canvasElement }) => {
+    retry.mockClear();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Payments could not be loaded');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+/** What was loaded before stays readable. */
+export const FailedToRefresh: Story = {
+  args: { error: { message: 'The server did not answer.', onRetry: retry } },
+};
+
+export const Selected: Story = {
+  args: { selectable: true, selection: { selected: new Set(['txn_2', 'txn_3', 'txn_99']), onChange: fn() } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('3 selected, 1 not shown here');
+  },
+};
+
+export const Sorted: Story = { args: { sort: { key: 'amount', direction: 'descending' } } };
+
+export const FewerColumns: Story = { args: { hiddenColumns: new Set(['method', 'fee', 'created']) } };
+
+/** Denser rows for whoever compares many: any ancestor says so. */
+export const Compact: Story = {
+  args: { selectable: true, footer: pagination },
+  decorators: [
+    (Story) => (
+      <div data-density="compact">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const LongWords: Story = {
+  args: {
+    rows: rows.map((row) => ({
+      ...row,
+      customer: 'Wolfeschlegelsteinhausenbergerdorff & Sons Import-Export Handelsgesellschaft mbH',
+      amount: { amount: 987_654_321_012, currency: 'NGN' },
+    })),
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { selectable: true, sort: { key: 'amount', direction: 'descending' }, footer: pagination },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** Rows without a page of their own: the tick box, or the menu, is their tab stop. */
+export const WithoutLinks: Story = { args: { rowHref: undefined } };
+
+const many = samplePayments(10_000);
+
+/** Ten thousand rows: those in view are drawn, all of them are counted. */
+export const Virtual: Story = {
+  args: { rows: many, virtual: true, selectable: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const table = canvas.getByRole('table', { name: 'Payments' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    const second = await canvas.findByRole('row', { name: /INV-2026-09999/ });
+    await expect(second).toHaveAttribute('aria-rowindex', '3');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};

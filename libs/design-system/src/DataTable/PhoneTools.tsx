@@ -1,0 +1,54 @@
+import { phoneBox, phoneSelect, phoneSort, phoneTools } from './DataTable.css.ts';
+import { isSortable, type Sort } from './data-columns.ts';
+import { TriStateBox } from './HeaderRow.tsx';
+import type { TableColumns } from './table-columns.ts';
+
+interface PhoneToolsProps<Row> {
+  columns: TableColumns<Row>;
+  sort: Sort | undefined;
+  onSortChange: ((sort: Sort | undefined) => void) | undefined;
+  shown: 'none' | 'some' | 'all' | undefined;
+  onToggleShown: () => void;
+}
+
+const words = { ascending: 'ascending', descending: 'descending' } as const;
+
+/** What the header offers, on a phone, where cards have none. */
+export function PhoneTools<Row>({ columns, sort, onSortChange, shown, onToggleShown }: PhoneToolsProps<Row>) {
+  const sortable = onSortChange ? columns.filter(({ column }) => isSortable(column)) : [];
+  if (shown === undefined && sortable.length === 0) return null;
+  return (
+    <div className={phoneTools}>
+      {shown !== undefined && (
+        <label className={phoneBox}>
+          <TriStateBox state={shown} label="Select all shown" onToggle={onToggleShown} />
+          Select all
+        </label>
+      )}
+      {sortable.length > 0 && (
+        <label className={phoneSort}>
+          Sort by
+          <select
+            className={phoneSelect}
+            value={sort ? `${sort.direction} ${sort.key}` : ''}
+            onChange={({ currentTarget: { value } }) => {
+              const [direction, key] = [value.split(' ', 1)[0], value.slice(value.indexOf(' ') + 1)];
+              onSortChange?.(
+                direction === 'ascending' || direction === 'descending' ? { key, direction } : undefined,
+              );
+            }}
+          >
+            <option value="">Default order</option>
+            {sortable.flatMap(({ column }) =>
+              (['ascending', 'descending'] as const).map((direction) => (
+                <option key={`${direction} ${column.key}`} value={`${direction} ${column.key}`}>
+                  {`${column.header}, ${words[direction]}`}
+                </option>
+              )),
+            )}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

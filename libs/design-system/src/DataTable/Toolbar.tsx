@@ -1,0 +1,32 @@
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
+import { bulk, count, toolbar, toolbarEnd, toolbarStart } from './DataTable.css.ts';
+
+interface ToolbarProps {
+  start: ReactNode;
+  end: ReactNode;
+  /** What is selected and what can be done with it; takes the line while there is something. */
+  bulkWords: string | undefined;
+  bulkActions: ReactNode;
+  onClear: () => void;
+}
+
+/** The line above the header. Selecting swaps its content, so that no row moves. */
+export function Toolbar({ start, end, bulkWords, bulkActions, onClear }: ToolbarProps) {
+  if (bulkWords !== undefined) {
+    return (
+      <div className={`${toolbar} ${bulk}`} role="group" aria-label="Selected rows">
+        <PlainIconButton icon={X} size="sm" label="Clear selection" onClick={onClear} />
+        <span className={count}>{bulkWords}</span>
+        <div className={toolbarEnd}>{bulkActions}</div>
+      </div>
+    );
+  }
+  return (
+    <div className={toolbar}>
+      <div className={toolbarStart}>{start}</div>
+      <div className={toolbarEnd}>{end}</div>
+    </div>
+  );
+}

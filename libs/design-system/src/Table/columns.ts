@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+/** Where a cell goes in the card that a row becomes on a phone. */
+export type PhonePlace = 'title' | 'value' | 'status' | 'line' | 'hidden';
+
+export interface Column<Row> {
+  key: string;
+  header: string;
+  /** What the cell shows. In the first column of linked rows: words, as they become the link. */
+  cell: (row: Row) => ReactNode;
+  /** Aligns at the end, digit below digit. */
+  numeric?: boolean;
+  /**
+   * Its place in the card that a row becomes on a phone: `value` (the amount) and `status` head it, `title` says whose it
+   * is, a `line` stands with its header before it. The first column is the title by default, the others lines.
+   */
+  phone?: PhonePlace;
+  /** Part of the table's width, e.g. `20%` or `9rem`. Widths keep columns where they are while rows come and go. */
+  width?: string;
+}
