@@ -1,37 +1,37 @@
-import { PermissionProvider } from '@harbour/design-system/PermissionProvider';
-import { ThemeRoot } from '@harbour/design-system/ThemeRoot';
-import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-
-const everything = [{ resource: '*', privilege: '*' }];
+import { appearanceGlobals, inAppearance, initialAppearance } from './appearance.tsx';
+import { DocsContainer } from './DocsContainer.tsx';
+import { DocsPage } from './DocsPage.tsx';
+import './docs.css';
 
 const preview: Preview = {
   loaders: [mswLoader()],
-  decorators: [
-    (Story) => (
-      <ThemeRoot>
-        <PermissionProvider permissions={everything}>
-          <Story />
-        </PermissionProvider>
-      </ThemeRoot>
-    ),
-    withThemeByDataAttribute({
-      themes: { Light: 'light', Dark: 'dark' },
-      defaultTheme: 'Light',
-      attributeName: 'data-theme',
-    }),
-  ],
+  decorators: [inAppearance],
+  globalTypes: appearanceGlobals,
+  initialGlobals: initialAppearance,
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: DocsContainer, page: DocsPage },
     options: {
       storySort: {
         order: [
           'Foundations',
-          ['Principles', 'Colour', 'Type and space'],
+          [
+            'Principles',
+            'Colour',
+            'Type',
+            'Space and shape',
+            'Motion',
+            'Layers',
+            'Density',
+            'Direction',
+            'Theming and brand',
+          ],
           'Composition',
           'Actions',
+          'Navigation',
           'Fields',
           'Data',
           'Feedback',
