@@ -1,0 +1,62 @@
+import {
+  details,
+  summary,
+  table,
+  tableCaption,
+  tableCell,
+  tableHead,
+  tableNumber,
+  tableScroller,
+} from './chart.css.ts';
+
+interface ChartTableProps {
+  label: string;
+  /** Heading of the first column: "Day". */
+  rowHeading: string;
+  /** Headings of the columns with values. */
+  columns: readonly string[];
+  rows: readonly { label: string; cells: readonly string[] }[];
+}
+
+/** What scrolls must be reachable by keyboard. */
+const scrollable = { tabIndex: 0 } as const;
+
+/** The same figures for those who read rather than look, and for those who want to copy them. */
+export function ChartTable({ label, rowHeading, columns, rows }: ChartTableProps) {
+  return (
+    <details className={details}>
+      <summary className={summary}>Show as a table</summary>
+      <section className={tableScroller} aria-label={`${label}, as a table`} {...scrollable}>
+        <table className={table}>
+          <caption className={tableCaption}>{label}</caption>
+          <thead className={tableHead}>
+            <tr>
+              <th scope="col" className={tableCell}>
+                {rowHeading}
+              </th>
+              {columns.map((column) => (
+                <th key={column} scope="col" className={`${tableCell} ${tableNumber}`}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row" className={tableCell}>
+                  {row.label}
+                </th>
+                {row.cells.map((cell, index) => (
+                  <td key={columns[index]} className={`${tableCell} ${tableNumber}`}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}
