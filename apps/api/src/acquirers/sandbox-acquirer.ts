@@ -31,7 +31,7 @@ const DECLINES: Readonly<Record<string, DeclineCode>> = {
   incorrect_cvc: 'incorrect_cvc',
   processing_error: 'processing_error',
   authentication_required: 'authentication_failed',
-  card_not_supported: 'invalid_card',
+  card_not_supported: 'card_not_supported',
 };
 
 /** The acquirer of the card-network sandbox, over HTTP. */

@@ -62,6 +62,11 @@ const DECLINES: Readonly<Record<DeclineCode, DeclineWords>> = {
     payer: 'Your bank does not know this card. Nothing was taken. Check the number, or use another card.',
     merchant: 'The issuer has no such account.',
   },
+  // The bank was not asked, so it is not said to have spoken.
+  card_not_supported: {
+    payer: 'This card type is not supported here. Nothing was taken. Use another card.',
+    merchant: 'The acquirer does not take this kind of card; the issuer was not asked.',
+  },
   issuer_unavailable: {
     payer: 'Your bank could not be reached. Nothing was taken. Try again in a moment.',
     merchant: 'The issuer could not be reached.',
