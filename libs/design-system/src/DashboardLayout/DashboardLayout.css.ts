@@ -1,126 +1,55 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
 
 export const layout = style({
   minBlockSize: '100dvh',
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+  '@media': { [media.desktop]: { display: 'flex' } },
 });
 
-/** The hull: dark in both themes, so that the place where one is stands apart from what one works on. */
-export const sidebar = style({
+// Toasts stand below the header, whose buttons stay within reach.
+globalStyle(`:root:has(${layout})`, { vars: { '--hb-toast-top': '3.5rem' } });
+
+export const desktopOnly = style({
   display: 'none',
-  background: vars.color.hull.bg,
-  color: vars.color.hull.textMuted,
-  '@media': {
-    [media.desktop]: {
-      display: 'flex',
-      flexDirection: 'column',
-      gap: space[6],
-      position: 'sticky',
-      insetBlockStart: 0,
-      blockSize: '100dvh',
-      padding: `${space[5]} ${space[3]}`,
-      overflowY: 'auto',
-    },
-  },
+  '@media': { [media.desktop]: { display: 'flex' } },
 });
-export const home = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  alignSelf: 'flex-start',
-  minBlockSize: '2.5rem',
-  paddingInline: space[3],
-  textDecoration: 'none',
-  borderRadius: vars.radius.sm,
-  selectors: { [`${sidebar} &:focus-visible`]: { outlineColor: vars.color.hull.marker } },
-});
-
-export const navList = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+export const belowDesktop = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
+  alignItems: 'center',
+  gap: space[2],
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { display: 'none' } },
 });
-export const navLink = style([
-  typeStyle('sm'),
-  {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[3],
-    minBlockSize: '2.5rem',
-    paddingInline: space[3],
-    borderRadius: vars.radius.md,
-    color: vars.color.hull.textMuted,
-    fontWeight: vars.weight.medium,
-    textDecoration: 'none',
-    transition: colorTransition,
-    selectors: {
-      '&[aria-current]': { color: vars.color.hull.text, background: vars.color.hull.raised },
-      // The light at the entrance.
-      '&[aria-current]::before': {
-        content: '""',
-        position: 'absolute',
-        insetInlineStart: `calc(-1 * ${space[3]})`,
-        insetBlock: '0.5rem',
-        inlineSize: '3px',
-        borderStartEndRadius: '3px',
-        borderEndEndRadius: '3px',
-        background: vars.color.hull.marker,
-      },
-      '&:focus-visible': { outlineColor: vars.color.hull.marker, outlineOffset: '-2px' },
-    },
-  },
-  onHover({ color: vars.color.hull.text, background: vars.color.hull.raised }),
-]);
-export const subList = style({
-  listStyle: 'none',
-  margin: 0,
-  padding: `2px 0 ${space[1]}`,
-  marginInlineStart: '1.3125rem',
-  borderInlineStart: `1px solid ${vars.color.hull.line}`,
-  paddingInlineStart: space[2],
-});
-export const subLink = style([
-  typeStyle('sm'),
-  {
-    display: 'flex',
-    alignItems: 'center',
-    minBlockSize: '2rem',
-    paddingInline: space[3],
-    borderRadius: vars.radius.md,
-    color: vars.color.hull.textMuted,
-    textDecoration: 'none',
-    selectors: {
-      '&[aria-current]': { color: vars.color.hull.text, fontWeight: vars.weight.medium },
-      '&:focus-visible': { outlineColor: vars.color.hull.marker, outlineOffset: '-2px' },
-    },
-  },
-  onHover({ color: vars.color.hull.text }),
-]);
 
-export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.layer.navigation,
+  background: vars.color.canvas,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  '@media': { print: { display: 'none' } },
+});
+export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '3.5rem',
   paddingInline: space[4],
-  background: vars.color.canvas,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.desktop]: { minBlockSize: '4rem', paddingInline: space[8] } },
+  '@media': { [media.desktop]: { paddingInline: space[8] } },
 });
-export const phoneLogo = style({
+export const phoneHome = style({
   display: 'inline-flex',
-  '@media': { [media.desktop]: { display: 'none' } },
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  minInlineSize: '2.75rem',
+  minBlockSize: '2.75rem',
+  marginInlineStart: '-0.625rem',
+  borderRadius: vars.radius.sm,
 });
 export const business = style([
   typeStyle('sm'),
@@ -135,107 +64,62 @@ export const business = style([
 export const headerEnd = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[2],
   marginInlineStart: 'auto',
   flexShrink: 0,
 });
 
+/** Looks like the field that it opens. */
+export const search = style([
+  typeStyle('sm'),
+  {
+    display: 'none',
+    alignItems: 'center',
+    gap: space[2],
+    inlineSize: '15rem',
+    minBlockSize: '2.25rem',
+    paddingInline: space[3],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.surface,
+    color: vars.color.textMuted,
+    textAlign: 'start',
+    cursor: 'pointer',
+    transition: colorTransition,
+    '@media': { [media.desktop]: { display: 'flex' } },
+  },
+  onHover({ borderColor: vars.color.lineStrong, color: vars.color.text }),
+]);
+export const searchWord = style({ flex: 1 });
+export const keys = style([
+  typeStyle('xs'),
+  {
+    paddingInline: space[1],
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.sm,
+    fontFamily: 'inherit',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+const bounded = { inlineSize: '100%', marginInline: 'auto' };
+export const widths = styleVariants({
+  default: { maxInlineSize: '76rem' },
+  wide: { maxInlineSize: '96rem' },
+});
 export const notice = style({
+  ...bounded,
   padding: `${space[3]} ${space[4]} 0`,
   '@media': { [media.desktop]: { paddingInline: space[8] } },
 });
-
 export const main = style({
+  ...bounded,
   flex: 1,
-  inlineSize: '100%',
-  maxInlineSize: '76rem',
-  marginInline: 'auto',
   outline: 'none',
-  padding: `${space[5]} ${space[4]} ${space[24]}`,
+  // Room for the bar at the foot, and the thumb's breadth more.
+  padding: `${space[5]} ${space[4]} calc(${space[24]} + env(safe-area-inset-bottom))`,
   '@media': {
-    [media.tablet]: { paddingBlockStart: space[8] },
+    [media.tablet]: { paddingBlockStart: space[8], paddingInline: space[6] },
     [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[16]}` },
   },
 });
-
-/** On a phone: the places one goes to most, within reach of the thumb. */
-export const bottomBar = style({
-  position: 'fixed',
-  insetInline: 0,
-  insetBlockEnd: 0,
-  zIndex: vars.layer.navigation,
-  background: vars.color.surface,
-  borderBlockStart: `1px solid ${vars.color.line}`,
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  '@media': { [media.desktop]: { display: 'none' } },
-});
-export const bottomList = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-});
-export const bottomLink = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '2px',
-  inlineSize: '100%',
-  minBlockSize: '3.5rem',
-  paddingInline: '2px',
-  color: vars.color.textMuted,
-  fontSize: '0.6875rem',
-  lineHeight: '1rem',
-  fontWeight: vars.weight.medium,
-  textDecoration: 'none',
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-current]': { color: vars.color.text },
-    '&[aria-current]::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '-1px',
-      insetInline: '30%',
-      blockSize: '2px',
-      background: vars.color.accent.solid,
-    },
-    '&:focus-visible': { outlineOffset: '-3px' },
-  },
-});
-export const bottomLabel = style({
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const drawer = style({
-  position: 'fixed',
-  zIndex: vars.layer.dialog,
-  insetBlock: 0,
-  insetInlineEnd: 0,
-  inlineSize: 'min(20rem, 86vw)',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[5],
-  padding: `${space[4]} ${space[3]}`,
-  overflowY: 'auto',
-  background: vars.color.hull.bg,
-  color: vars.color.hull.textMuted,
-  outline: 'none',
-});
-export const drawerHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  paddingInlineStart: space[3],
-});
-export const drawerTitle = style([
-  typeStyle('md'),
-  { color: vars.color.hull.text, fontWeight: vars.weight.strong },
-]);

@@ -8,23 +8,25 @@ import Link2 from 'lucide-react/icons/link-2';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
+import UserRound from 'lucide-react/icons/user-round';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AccountSwitch } from '../AccountSwitch/AccountSwitch.tsx';
 import { AreaChart } from '../AreaChart/AreaChart.tsx';
-import { Avatar } from '../Avatar/Avatar.tsx';
 import { Banner } from '../Banner/Banner.tsx';
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Menu } from '../Menu/Menu.tsx';
 import { ModeSwitch } from '../ModeSwitch/ModeSwitch.tsx';
 import { Money } from '../Money/Money.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import { Table, type Column } from '../Table/Table.tsx';
+import { DataTable, type DataColumn } from '../DataTable/DataTable.tsx';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
 const nav = [
@@ -58,7 +60,7 @@ const latest = [
 
 type Latest = (typeof latest)[number];
 
-const columns: readonly Column<Latest>[] = [
+const columns: readonly DataColumn<Latest>[] = [
   { key: 'customer', header: 'Customer', cell: (row) => row.customer },
   {
     key: 'status',
@@ -121,7 +123,7 @@ function Home() {
         />
       </Card>
       <Card title="Latest payments" padding="none" actions={<Link href="#payments">All payments</Link>}>
-        <Table
+        <DataTable
           label="Latest payments"
           rows={latest}
           rowKey={(row) => row.id}
@@ -132,6 +134,9 @@ function Home() {
     </Stack>
   );
 }
+
+const signOut = fn();
+const search = fn();
 
 const meta = {
   title: 'Layouts/DashboardLayout',
@@ -145,27 +150,64 @@ const meta = {
     modeSwitch: (
       <ModeSwitch mode="test" onChange={fn()} liveDisabledReason="Live mode needs a verified business" />
     ),
-    userMenu: (
-      <Menu
-        label="Account"
-        trigger={
-          <Button tone="quiet" size="sm" aria-label="Account of Ada Obi">
-            <Avatar name="Ada Obi" size="sm" />
-          </Button>
-        }
-        items={[{ heading: 'ada@lagosprints.example' }, { label: 'Sign out', icon: LogOut, onSelect: fn() }]}
+    user: {
+      name: 'Ada Obi',
+      email: 'ada@lagosprints.example',
+      role: 'Owner',
+      items: [
+        { label: 'Profile', icon: UserRound, href: '#settings' },
+        { separator: true },
+        { label: 'Sign out', icon: LogOut, onSelect: signOut },
+      ],
+    },
+    accountSwitch: (
+      <AccountSwitch
+        current="b_1"
+        accounts={[
+          { id: 'b_1', name: 'Lagos Prints', detail: 'Nigeria' },
+          { id: 'b_2', name: 'Accra Prints', detail: 'Ghana' },
+        ]}
+        onChange={fn()}
+        createHref="#create-business"
       />
     ),
+    onSearch: search,
+    onCollapsedChange: fn(),
   },
 } satisfies Meta<typeof DashboardLayout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first Tab offers the way past the navigation. */
 export const Full: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.querySelector('main')).toHaveFocus();
+    location.hash = '';
+  },
+};
+
+function Foldable(props: Parameters<typeof DashboardLayout>[0]) {
+  const [collapsed, setCollapsed] = useState(props.collapsed ?? false);
+  return <DashboardLayout {...props} collapsed={collapsed} onCollapsedChange={setCollapsed} />;
+}
+
+/** By its button or Ctrl B; every entry keeps its name. */
+export const Collapsed: Story = {
+  args: { collapsed: true },
+  render: (args) => <Foldable {...args} />,
+  play: async ({ canvasElement }) => {
+    const sidebar = within(canvasElement).queryByRole('navigation', { name: 'Main' });
+    if (!sidebar) return;
+    await expect(within(sidebar).getByRole('link', { name: 'Payments' })).toBeVisible();
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(within(sidebar).getByText('Payments')).toBeVisible();
+    await userEvent.click(within(sidebar).getByRole('button', { name: 'Collapse the sidebar' }));
+    await expect(within(sidebar).queryByText('Payments')).toBeNull();
+    await expect(within(sidebar).getByRole('button', { name: 'Expand the sidebar' })).toHaveFocus();
   },
 };
 
@@ -174,7 +216,7 @@ export const WithNotice: Story = {
     notice: (
       <Banner
         tone="warn"
-        title="Confirm your e-mail"
+        title="Confirm your email"
         action={
           <Button size="sm" iconEnd={ArrowRight}>
             Send again
@@ -187,28 +229,75 @@ export const WithNotice: Story = {
   },
 };
 
+const inSettings = nav.map((item) => ({
+  ...item,
+  current: item.label === 'Settings',
+  children: item.children?.map((child) => ({ ...child, current: child.label === 'API keys' })),
+}));
+
 export const InSettings: Story = {
   args: {
-    nav: nav.map((item) => ({
-      ...item,
-      current: item.label === 'Settings',
-      children: item.children?.map((child) => ({ ...child, current: child.label === 'API keys' })),
-    })),
+    nav: inSettings,
+    breadcrumbs: <Breadcrumbs items={[{ label: 'Settings', href: '#settings' }, { label: 'API keys' }]} />,
     children: <PageHeader title="API keys" description="Keys for your server." />,
+  },
+  play: async ({ canvasElement }) => {
+    const sidebar = within(canvasElement).queryByRole('navigation', { name: 'Main' });
+    if (!sidebar) return;
+    await expect(within(sidebar).getByRole('link', { name: 'API keys' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(within(sidebar).getByRole('link', { name: 'Settings' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   },
 };
 
-/** On a phone everything is in the drawer, which gives focus back. */
-export const PhoneDrawer: Story = {
+/** One business, two entries, nothing to search: it still looks like a place. */
+export const FewestParts: Story = {
+  args: {
+    nav: nav.slice(0, 2),
+    accountSwitch: undefined,
+    onSearch: undefined,
+    onCollapsedChange: undefined,
+    children: <PageHeader title="Dashboard" />,
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    businessName: 'The Greater Lagos Association of Letterpress and Offset Printers Limited',
+    accountSwitch: undefined,
+    user: {
+      name: 'Oluwaseun Adébáyọ̀-Williams Okonkwo',
+      email: 'oluwaseun.adebayo-williams.okonkwo@letterpress-association.example',
+      items: [{ label: 'Sign out', icon: LogOut, onSelect: signOut }],
+    },
+    children: <PageHeader title="Dashboard" />,
+  },
+};
+
+export const WideContent: Story = { args: { width: 'wide' } };
+
+/** On a phone the bar has the first four ways; More has the others and the way out, and gives focus back. */
+export const PhoneMore: Story = {
+  args: { nav: inSettings },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Menu', hidden: true });
-    if (opener.checkVisibility()) {
-      await userEvent.click(opener);
-      const drawer = await screen.findByRole('dialog', { name: 'Lagos Prints' });
-      await expect(within(drawer).getByRole('link', { name: 'API keys' })).toBeVisible();
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(opener).toHaveFocus());
-    }
+    const more = within(canvasElement).getByRole('button', { name: 'More', hidden: true });
+    // Where the window is wide, there is a sidebar instead.
+    if (!more.checkVisibility()) return;
+    signOut.mockClear();
+    await userEvent.click(more);
+    const sheet = await screen.findByRole('dialog', { name: 'Ada Obi' });
+    await expect(within(sheet).getByRole('link', { name: 'API keys' })).toBeVisible();
+    await expect(within(sheet).queryByRole('link', { name: 'Payments' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await expect(signOut).toHaveBeenCalledOnce();
   },
 };

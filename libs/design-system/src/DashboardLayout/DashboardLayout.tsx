@@ -1,74 +1,132 @@
+import Search from 'lucide-react/icons/search';
 import type { ReactNode } from 'react';
+import { AccountSwitch } from '../AccountSwitch/AccountSwitch.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { skip } from '../PublicLayout/PublicLayout.css.ts';
+import { Sidebar, type NavItem } from '../Sidebar/Sidebar.tsx';
+import { shortcutName } from '../Sidebar/use-shortcut.ts';
 import {
+  bar,
+  belowDesktop,
   business,
   column,
+  desktopOnly,
   header,
   headerEnd,
-  home,
+  keys,
   layout,
   main,
   notice as noticeStyle,
-  phoneLogo,
-  sidebar,
+  phoneHome,
+  search,
+  searchWord,
+  widths,
 } from './DashboardLayout.css.ts';
 import { PhoneNav } from './PhoneNav.tsx';
-import { SidebarNav, type NavItem } from './SidebarNav.tsx';
+import { SignedInAs, type SignedInUser } from './SignedInAs.tsx';
 
-export type { NavItem } from './SidebarNav.tsx';
+export type { NavItem } from '../Sidebar/Sidebar.tsx';
+export type { SignedInUser } from './SignedInAs.tsx';
 
 export interface DashboardLayoutProps {
   children: ReactNode;
-  /** Only what the person may see. The first four stand in the phone's bar. */
+  /** Only what the person may see. The first four stand in the phone's bar, the others behind More. */
   nav: readonly NavItem[];
   businessName: string;
   homeHref: string;
+  /** Who is signed in, and the way out. */
+  user: SignedInUser;
+  /** Instead of the name, where there is more than one business to be had. */
+  accountSwitch?: ReactNode;
   modeSwitch?: ReactNode;
-  userMenu?: ReactNode;
-  /** A Banner over every page: e-mail not confirmed, verification missing. */
+  /** Where one is, at the start of the header on a desktop. */
+  breadcrumbs?: ReactNode;
+  /** Shows the search button, which opens a CommandPalette. */
+  onSearch?: () => void;
+  /** The sidebar shows icons alone. The app keeps it, beyond this visit. */
+  collapsed?: boolean;
+  onCollapsedChange?: (collapsed: boolean) => void;
+  /** A Banner over every page: email not confirmed, verification missing. */
   notice?: ReactNode;
+  /** 76 or 96 rem: `wide` for tables of many columns. */
+  width?: keyof typeof widths;
 }
 
-/** The merchant's workplace: sidebar and header, on a phone a bar at the foot and a drawer. */
+/** The merchant's workplace: sidebar and header, on a phone a bar at the foot with everything else behind More. */
 export function DashboardLayout({
   children,
   nav,
   businessName,
   homeHref,
+  user,
+  accountSwitch,
   modeSwitch,
-  userMenu,
+  breadcrumbs,
+  onSearch,
+  collapsed = false,
+  onCollapsedChange,
   notice,
+  width = 'default',
 }: DashboardLayoutProps) {
   return (
     <div className={layout}>
       <a href="#content" className={skip}>
         Skip to the content
       </a>
-      <nav className={sidebar} aria-label="Main">
-        <Anchor href={homeHref} aria-label="Harbour, dashboard" className={home}>
-          <Logo tone="hull" />
-        </Anchor>
-        <SidebarNav items={nav} />
-      </nav>
+      <div className={desktopOnly}>
+        <Sidebar
+          items={nav}
+          homeHref={homeHref}
+          account={
+            accountSwitch ?? (
+              <AccountSwitch accounts={[{ id: businessName, name: businessName }]} current={businessName} />
+            )
+          }
+          foot={<SignedInAs user={user} />}
+          collapsed={collapsed}
+          onCollapsedChange={onCollapsedChange}
+        />
+      </div>
       <div className={column}>
         <header className={header}>
-          <Anchor href={homeHref} aria-label="Harbour, dashboard" className={phoneLogo}>
-            <Logo markOnly />
-          </Anchor>
-          <span className={business}>{businessName}</span>
-          <div className={headerEnd}>
-            {modeSwitch}
-            {userMenu}
+          <div className={bar}>
+            <div className={belowDesktop}>
+              <Anchor href={homeHref} aria-label="Harbour, dashboard" className={phoneHome}>
+                <Logo markOnly />
+              </Anchor>
+              {accountSwitch ?? <span className={business}>{businessName}</span>}
+            </div>
+            {breadcrumbs && <div className={desktopOnly}>{breadcrumbs}</div>}
+            <div className={headerEnd}>
+              {onSearch && <SearchButton onSearch={onSearch} />}
+              {modeSwitch}
+            </div>
           </div>
         </header>
-        {notice && <div className={noticeStyle}>{notice}</div>}
-        <main id="content" tabIndex={-1} className={main}>
+        {notice && <div className={`${noticeStyle} ${widths[width]}`}>{notice}</div>}
+        <main id="content" tabIndex={-1} className={`${main} ${widths[width]}`}>
           {children}
         </main>
       </div>
-      <PhoneNav items={nav} businessName={businessName} />
+      <PhoneNav items={nav} user={user} />
     </div>
+  );
+}
+
+function SearchButton({ onSearch }: { onSearch: () => void }) {
+  return (
+    <>
+      <button type="button" className={search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+        <Icon icon={Search} />
+        <span className={searchWord}>Search</span>
+        <kbd className={keys}>{shortcutName('k')}</kbd>
+      </button>
+      <div className={belowDesktop}>
+        <PlainIconButton icon={Search} label="Search" onClick={onSearch} />
+      </div>
+    </>
   );
 }

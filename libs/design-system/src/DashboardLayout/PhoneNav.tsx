@@ -1,28 +1,27 @@
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
-import { Dialog } from 'radix-ui';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
-import { scrim } from '../Dialog/Dialog.css.ts';
+import { preloadDialog } from '../Dialog/lazy-dialog-panel.ts';
+import { preloading } from '../Dialog/opener.ts';
+import { Drawer } from '../Drawer/Drawer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
-import {
-  bottomBar,
-  bottomLabel,
-  bottomLink,
-  bottomList,
-  drawer,
-  drawerHead,
-  drawerTitle,
-} from './DashboardLayout.css.ts';
-import { SidebarNav, type NavItem } from './SidebarNav.tsx';
+import type { NavItem } from '../Sidebar/Sidebar.tsx';
+import { MoreSheet } from './MoreSheet.tsx';
+import { bottomBar, bottomLabel, bottomLink, bottomList } from './PhoneNav.css.ts';
+import type { SignedInUser } from './SignedInAs.tsx';
 
-/** As many as fit beside the menu button with room for a thumb. */
+/** As many as fit beside More with room for a thumb. */
 const IN_BAR = 4;
 
-/** The bar at the foot of a phone's screen, and the drawer with everything. */
-export function PhoneNav({ items, businessName }: { items: readonly NavItem[]; businessName: string }) {
+interface PhoneNavProps {
+  items: readonly NavItem[];
+  user: SignedInUser;
+}
+
+/** The bar at the foot of a phone's screen; behind More, what is not in the bar, and signing out. */
+export function PhoneNav({ items, user }: PhoneNavProps) {
   const [open, setOpen] = useState(false);
+  const others = items.slice(IN_BAR);
   return (
     <nav className={bottomBar} aria-label="Main, on a phone">
       <ul className={bottomList}>
@@ -35,28 +34,23 @@ export function PhoneNav({ items, businessName }: { items: readonly NavItem[]; b
           </li>
         ))}
         <li>
-          <Dialog.Root open={open} onOpenChange={setOpen}>
-            <Dialog.Trigger className={bottomLink}>
-              <Icon icon={Menu} size={20} />
-              <span className={bottomLabel}>Menu</span>
-            </Dialog.Trigger>
-            <Dialog.Portal>
-              <Dialog.Overlay className={scrim} />
-              <Dialog.Content className={drawer} aria-describedby={undefined}>
-                <div className={drawerHead}>
-                  <Dialog.Title className={drawerTitle}>{businessName}</Dialog.Title>
-                  <div data-theme="dark">
-                    <Dialog.Close asChild>
-                      <PlainIconButton icon={X} label="Close menu" />
-                    </Dialog.Close>
-                  </div>
-                </div>
-                <SidebarNav items={items} expanded onNavigate={() => setOpen(false)} />
-              </Dialog.Content>
-            </Dialog.Portal>
-          </Dialog.Root>
+          <button
+            type="button"
+            className={bottomLink}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-current={others.some(({ current }) => current) ? 'true' : undefined}
+            {...preloading(preloadDialog)}
+            onClick={() => setOpen(true)}
+          >
+            <Icon icon={Ellipsis} size={20} />
+            <span className={bottomLabel}>More</span>
+          </button>
         </li>
       </ul>
+      <Drawer size="sm" open={open} onOpenChange={setOpen} title={user.name} description={user.email}>
+        <MoreSheet items={others} entries={user.items} onLeave={() => setOpen(false)} />
+      </Drawer>
     </nav>
   );
 }

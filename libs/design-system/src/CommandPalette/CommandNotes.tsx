@@ -1,0 +1,44 @@
+import { useCommandState } from 'cmdk';
+import { Button } from '../Button/Button.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { hidden, note } from './CommandPalette.css.ts';
+import type { CommandResults } from './commands.ts';
+
+interface CommandNotesProps {
+  searching: boolean;
+  results: CommandResults | undefined;
+  emptyText: string;
+}
+
+/** What stands below the entries: still looking, could not look, nothing there. */
+export function CommandNotes({ searching, results, emptyText }: CommandNotesProps) {
+  const count = useCommandState(({ filtered }) => filtered.count);
+  const subject = results?.heading.toLocaleLowerCase('en');
+  if (results?.status === 'loading') {
+    return (
+      <div className={note} data-loading>
+        <Spinner size="sm" label={`Looking for ${subject}`} />
+        <span aria-hidden="true">Looking for {subject}</span>
+      </div>
+    );
+  }
+  if (results?.status === 'failed') {
+    return (
+      <div className={note} role="alert">
+        <span>Could not look for {subject}. What is listed here works all the same.</span>
+        {results.onRetry && (
+          <Button size="sm" onClick={results.onRetry}>
+            Try again
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return searching && count === 0 ? <p className={note}>{emptyText}</p> : null;
+}
+
+/** Tells a screen reader how much there is, since the list changes without a word. */
+export function FoundCount({ searching }: { searching: boolean }) {
+  const count = useCommandState(({ filtered }) => filtered.count);
+  return <output className={hidden}>{searching && (count === 1 ? '1 result' : `${count} results`)}</output>;
+}

@@ -1,0 +1,38 @@
+import { Suspense, lazy, useState } from 'react';
+import { useShortcut } from '../Sidebar/use-shortcut.ts';
+import type { CommandPanelProps } from './CommandPanel.tsx';
+
+export type { CommandGroup, CommandItem, CommandResults } from './commands.ts';
+
+const LazyCommandPanel = lazy(async () => ({ default: (await import('./CommandPanel.tsx')).CommandPanel }));
+
+export interface CommandPaletteProps extends Omit<CommandPanelProps, 'query' | 'onQueryChange'> {
+  /** What is typed, where the owner looks for it elsewhere as well; else the palette keeps it. */
+  query?: string;
+  onQueryChange?: (query: string) => void;
+}
+
+/**
+ * Any place and any action by its name, from anywhere: Ctrl K, on a Mac Command K, opens and closes it while it is mounted.
+ * Nothing of it is loaded before it is first opened.
+ */
+export function CommandPalette({ query, onQueryChange, ...panel }: CommandPaletteProps) {
+  const { open, onOpenChange } = panel;
+  const [typed, setTyped] = useState('');
+  const [used, setUsed] = useState(open);
+  if (open && !used) setUsed(true);
+  useShortcut('k', () => onOpenChange(!open));
+  if (!used) return null;
+  return (
+    <Suspense>
+      <LazyCommandPanel
+        {...panel}
+        query={query ?? typed}
+        onQueryChange={(next) => {
+          setTyped(next);
+          onQueryChange?.(next);
+        }}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media, space } from '../theme/scale.ts';
+
+export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
+
+/** Two columns once both have room; the side one as wide as a printed code with its caption. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: space[6],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+});
+const stack = { display: 'flex', flexDirection: 'column', gap: space[6], minInlineSize: 0 } as const;
+export const body = style(stack);
+export const share = style({ minInlineSize: 0 });
+/** In sight while the payments are scrolled through. */
+export const aside = style({
+  ...stack,
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5rem' } },
+});
+export const bone = style({
+  padding: space[5],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  background: vars.color.surface,
+});

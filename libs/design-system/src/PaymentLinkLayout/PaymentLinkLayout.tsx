@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { aside, body, bone, columns, layout, share as shareStyle } from './PaymentLinkLayout.css.ts';
+
+export interface PaymentLinkLayoutProps {
+  /** The list that the link is in. */
+  back: { href: string; label: string };
+  title: ReactNode;
+  /** A Badge: active, paused, used up. */
+  status?: ReactNode;
+  /** What is paid with it: a fixed amount, or that the payer chooses. */
+  description?: ReactNode;
+  /** What can be done with the link. */
+  actions?: ReactNode;
+  /** A Banner: why nobody can pay with it at the moment. */
+  notice?: ReactNode;
+  /** The address and the ways to send it: what people come for, so it stands first. */
+  share: ReactNode;
+  /** The code to be printed or shown; on a phone it stands below the payments. */
+  qr?: ReactNode;
+  /** What was set when it was made. */
+  details?: ReactNode;
+  /** What came in through it. */
+  children: ReactNode;
+  /** The link is on its way: the shape of the page without it. */
+  loading?: boolean;
+}
+
+/** The page of one payment link: sharing it first, then what came in, with its code and its settings at the side. */
+export function PaymentLinkLayout({
+  back,
+  title,
+  status,
+  description,
+  actions,
+  notice,
+  share,
+  qr,
+  details,
+  children,
+  loading = false,
+}: PaymentLinkLayoutProps) {
+  const header = loading ? (
+    <PageHeader back={back} title={title} />
+  ) : (
+    <PageHeader back={back} title={title} meta={status} description={description} actions={actions} />
+  );
+  if (loading) {
+    return (
+      <div className={layout} aria-busy="true">
+        {header}
+        <VisuallyHidden>Loading the payment link</VisuallyHidden>
+        <div className={columns}>
+          <div className={body}>
+            <Bones lines={2} />
+            <Bones lines={5} />
+          </div>
+          <div className={aside}>
+            <Bones lines={5} />
+            <Bones lines={4} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={layout}>
+      {header}
+      {notice}
+      <div className={columns}>
+        <div className={body}>
+          <div className={shareStyle}>{share}</div>
+          {children}
+        </div>
+        {(qr || details) && (
+          <aside className={aside} aria-label="About this link">
+            {qr}
+            {details}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Bones({ lines }: { lines: 2 | 4 | 5 }) {
+  return (
+    <div className={bone}>
+      <Skeleton lines={lines} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+
+function isEditable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.isContentEditable;
+}
+
+/**
+ * Runs on Ctrl and a letter, on a Mac on Command and the letter, anywhere on the page. Rich text keeps its own shortcuts.
+ *
+ * @param letter Lower case.
+ * @param onPress Left out, the browser keeps the keys.
+ */
+export function useShortcut(letter: string, onPress: (() => void) | undefined) {
+  const active = onPress !== undefined;
+  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const asked = event.key.toLowerCase() === letter && (event.ctrlKey || event.metaKey);
+    if (!asked || event.altKey || event.shiftKey || event.repeat || isEditable(event.target)) return;
+    event.preventDefault();
+    onPress?.();
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [active]);
+}
+
+/** The keys in words, as this machine names them. */
+export function shortcutName(letter: string): string {
+  const mac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
+  return mac ? `⌘${letter.toUpperCase()}` : `Ctrl ${letter.toUpperCase()}`;
+}
