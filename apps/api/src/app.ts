@@ -18,10 +18,12 @@ import { ipWhitelistHandlers } from './ip-whitelist/handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
 import { paymentLinksHandlers } from './payment-links/handlers.ts';
 import { paymentsHandlers } from './payments/handlers.ts';
-import { startSweep } from './sweep.ts';
-import { HOUR } from './platform/clock.ts';
+import { sweepOnce } from './sweep.ts';
+import { HOUR, SECOND } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
-import { startMailDelivery } from './platform/mail-delivery.ts';
+import { startJobs } from './platform/jobs.ts';
+import type { Jobs, RecurringJob } from './platform/jobs.ts';
+import { openMailDelivery } from './platform/mail-delivery.ts';
 import { refundsHandlers } from './payments/refunds/handlers.ts';
 import { reportsHandlers } from './reports/handlers.ts';
 import { settlementsHandlers } from './settlements/handlers.ts';
@@ -93,27 +95,21 @@ function createServer({ config }: AppDependencies, logStream: LogStream | undefi
 
 /** Work beside the calls, from the first answer to the last. */
 function runBackground(app: FastifyInstance, deps: AppDependencies): void {
-  const { log } = app;
-  const stops: (() => Promise<void>)[] = [];
+  const delivery = openMailDelivery(deps);
+  const recurring: RecurringJob[] = [
+    { name: 'sweep', every: 5 * SECOND, run: () => sweepOnce(deps) },
+    { name: 'delete-expired', every: HOUR, run: () => deleteExpired(deps) },
+    ...(delivery === undefined
+      ? []
+      : [{ name: 'deliver-mail', every: 2 * SECOND, run: () => delivery.deliver() }]),
+  ];
+  let jobs: Jobs | undefined;
   app.addHook('onReady', async () => {
-    const sweep = startSweep(deps, log);
-    const delivery = startMailDelivery(deps, (error) =>
-      log.error({ err: error }, 'Mail could not be delivered'),
-    );
-    const timer = setInterval(() => {
-      deleteExpired(deps).catch((error: unknown) =>
-        log.error({ err: error }, 'Expired rows could not be deleted'),
-      );
-    }, HOUR);
-    timer.unref();
-    stops.push(
-      () => sweep.stop(),
-      () => delivery.stop(),
-      async () => clearInterval(timer),
-    );
+    jobs = await startJobs(deps.database.pool, recurring, app.log);
   });
   app.addHook('onClose', async () => {
-    for (const stop of stops) await stop();
+    await jobs?.stop();
+    delivery?.close();
   });
 }
 

@@ -1,7 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from './dependencies.ts';
 import { resumeRefunds } from './payments/refunds/resume-refunds.ts';
-import { SECOND } from './platform/clock.ts';
 import { runSettlements } from './settlements/run-settlements.ts';
 import { sendPayouts } from './settlements/send-payouts.ts';
 import { wipeStaleCards } from './payments/card-vault.ts';
@@ -9,13 +7,6 @@ import { endStaleAttempts } from './payments/end-stale-attempts.ts';
 import { expirePayments } from './payments/expire-payments.ts';
 import { returnLateCaptures } from './payments/late-capture.ts';
 import { resolveUnknownAttempts } from './payments/resolve-unknown-attempts.ts';
-
-const INTERVAL = 5 * SECOND;
-
-export interface Sweep {
-  /** Ends once the round that is under way has ended. */
-  stop(): Promise<void>;
-}
 
 const JOBS: readonly ((deps: AppDependencies) => Promise<void>)[] = [
   resolveUnknownAttempts,
@@ -48,30 +39,4 @@ export async function sweepOnce(deps: AppDependencies): Promise<void> {
 
 function failuresOf(error: unknown): unknown[] {
   return error instanceof AggregateError ? error.errors : [error];
-}
-
-/** Sweeps at once and then every few seconds; each failure is told to the log, and the next round tries again. */
-export function startSweep(deps: AppDependencies, log: Pick<FastifyBaseLogger, 'error'>): Sweep {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  const round = async (): Promise<void> => {
-    try {
-      await sweepOnce(deps);
-    } catch (error) {
-      for (const failure of failuresOf(error)) log.error({ err: failure }, 'a part of the sweep failed');
-    }
-    if (stopped) return;
-    timer = setTimeout(() => {
-      running = round();
-    }, INTERVAL);
-    timer.unref();
-  };
-  let running = round();
-  return {
-    async stop() {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
 }

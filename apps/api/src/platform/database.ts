@@ -62,6 +62,8 @@ export function connectDatabase(options: DatabaseOptions): Database {
     types: typeParsers(),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
+  // Of a connection in use the query that runs rejects as well; a connection that only listens has none.
+  pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   const inTransaction = <T>(businessId: string, work: (trx: Transaction) => Promise<T>): Promise<T> =>

@@ -3,7 +3,7 @@ import type { Transporter } from 'nodemailer';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
-import { MINUTE, SECOND, after } from './clock.ts';
+import { MINUTE, after } from './clock.ts';
 import type { Database } from './database.ts';
 import type { StoredAttachment } from './platform-tables.ts';
 
@@ -26,7 +26,6 @@ interface WaitingMail {
 export type SendMail = (mail: WaitingMail) => Promise<void>;
 
 const BATCH = 20;
-const LOOK_EVERY = 2 * SECOND;
 const MOST_ATTEMPTS = 12;
 
 /** Doubling from half a minute: twelve tries over about a day. */
@@ -94,32 +93,22 @@ export async function deliverDueMails(deps: Omit<Dependencies, 'config'>, send: 
 }
 
 export interface MailDelivery {
-  stop(): Promise<void>;
+  /** Sends what is due. */
+  deliver(): Promise<void>;
+  close(): void;
 }
 
-/** Keeps sending what is due, where SMTP_URL is set; else mails stay in the outbox. */
-export function startMailDelivery(deps: Dependencies, onError: (error: unknown) => void): MailDelivery {
+/** The delivery by SMTP, where SMTP_URL is set; else mails stay in the outbox. */
+export function openMailDelivery(deps: Dependencies): MailDelivery | undefined {
   const { smtpUrl, mailFrom } = deps.config;
-  if (smtpUrl === undefined) return { stop: async () => undefined };
+  if (smtpUrl === undefined) return undefined;
   const transport = createTransport(smtpUrl);
   const send = smtpSender(transport, mailFrom);
-  let running: Promise<unknown> = Promise.resolve();
-  let busy = false;
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = deliverDueMails(deps, send)
-      .catch(onError)
-      .finally(() => {
-        busy = false;
-      });
-  }, LOOK_EVERY);
-  timer.unref();
   return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-      transport.close();
+    deliver: async () => {
+      // A full batch means that more may wait.
+      while ((await deliverDueMails(deps, send)) === BATCH) continue;
     },
+    close: () => transport.close(),
   };
 }
