@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './DateRangePicker.guide.ts';
+import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+
+const change = fn<DateRangePickerProps['onChange']>();
+
+function Example({ value, onChange, ...rest }: DateRangePickerProps) {
+  const [range, setRange] = useState(value);
+  return (
+    <DateRangePicker
+      {...rest}
+      value={range}
+      onChange={(next, preset) => {
+        setRange(next);
+        onChange(next, preset);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/DateRangePicker',
+  component: Example,
+  args: {
+    label: 'Created',
+    timeZone: 'Africa/Lagos',
+    today: '2026-03-18',
+    value: { from: '2026-03-12', to: '2026-03-18' },
+    onChange: change,
+    clearable: true,
+    max: '2026-03-18',
+    names: { from: 'from', to: 'to' },
+  },
+  beforeEach: () => {
+    change.mockClear();
+  },
+  parameters: { guide },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (root: HTMLElement) => {
+  await userEvent.click(within(root).getByRole('button', { name: /^Created/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Created: choose days' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+export const Preset: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', {
+        name: /^Created: Last 7 days, 12\s?–\s?18 Mar 2026, Africa\/Lagos$/,
+      }),
+    ).toBeVisible();
+  },
+};
+export const CustomDays: Story = { args: { value: { from: '2026-02-24', to: '2026-03-12' } } };
+export const OneDay: Story = { args: { value: { from: '2026-03-03', to: '2026-03-03' } } };
+export const AnyTime: Story = { args: { value: undefined } };
+export const OpenEnded: Story = { args: { value: { from: '2026-03-03' } } };
+export const WithError: Story = { args: { error: 'An export takes at most 31 days.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongZoneName: Story = {
+  args: { timeZone: 'America/Argentina/ComodRivadavia', value: { from: '2025-12-30', to: '2026-01-02' } },
+};
+
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await expect(panel.getByText('Days in Africa/Lagos')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Last 7 days', pressed: true })).toBeVisible();
+  },
+};
+export const OpenAcrossMonths: Story = {
+  args: { value: { from: '2026-02-24', to: '2026-03-12' } },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await expect(panel.getByRole('button', { name: 'Custom', pressed: true })).toBeVisible();
+    await expect(panel.getByLabelText('From')).toHaveValue('24 Feb 2026');
+  },
+};
+
+/** A preset is one press. */
+export const ChoosesPreset: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Yesterday' }));
+    await expect(change).toHaveBeenLastCalledWith({ from: '2026-03-17', to: '2026-03-17' }, 'yesterday');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('button', { name: /Yesterday, 17 Mar 2026/ })).toHaveFocus();
+    await expect(canvasElement.querySelector('[name="from"]')).toHaveValue('2026-03-17');
+    await expect(canvasElement.querySelector('[name="to"]')).toHaveValue('2026-03-17');
+  },
+};
+
+export const Clears: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: 'Any time' }));
+    await expect(change).toHaveBeenLastCalledWith(undefined, undefined);
+    await expect(within(canvasElement).getByRole('button', { name: /^Created: Any time/ })).toBeVisible();
+  },
+};
+
+/** One day clicked and left: the range is that day. */
+export const SameDay: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await userEvent.click(panel.getByRole('button', { name: /^Tuesday,? 3 March 2026/ }));
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    await expect(change).toHaveBeenLastCalledWith({ from: '2026-03-03', to: '2026-03-03' }, undefined);
+  },
+};
+
+/** Over the nights that New York loses and gains an hour: both ends stay the days that were chosen. */
+export const DaysOfClockChanges: Story = {
+  args: { timeZone: 'America/New_York', today: '2026-11-02', max: undefined, value: undefined },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    await userEvent.type(panel.getByLabelText('From'), '2026-03-08');
+    await userEvent.type(panel.getByLabelText('To'), '1 Nov{Enter}');
+    await expect(change).toHaveBeenLastCalledWith({ from: '2026-03-08', to: '2026-11-01' }, undefined);
+  },
+};
+
+export const TypedEndsAreChecked: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    const from = panel.getByLabelText('From');
+    const to = panel.getByLabelText('To');
+    await userEvent.clear(from);
+    await userEvent.type(from, '10/3/26');
+    await userEvent.clear(to);
+    await userEvent.type(to, '9 Mar{Enter}');
+    await expect(to).toHaveAccessibleDescription('Choose 10 Mar 2026 or a later day.');
+    await expect(to).toHaveFocus();
+    await userEvent.clear(to);
+    await userEvent.type(to, '31 Feb{Enter}');
+    await expect(to).toHaveAccessibleDescription('February 2026 has only 28 days.');
+    await expect(change).not.toHaveBeenCalled();
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const control = within(canvasElement).getByRole('button', { name: /^Created/ });
+    control.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Any time' })).toHaveFocus());
+    const end = within(dialog).getByRole('button', { name: /18 March 2026/ });
+    end.focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}{ArrowDown}{Enter}');
+    await expect(within(dialog).getByLabelText('From')).toHaveValue('4 Mar 2026');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    await expect(change).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(control).toHaveFocus();
+    await expect(change).toHaveBeenCalledOnce();
+  },
+};
+
+/** No range reaches over a day that is blocked. */
+export const UnavailableDays: Story = {
+  args: { isUnavailable: (day) => day === '2026-03-10', value: { from: '2026-03-11', to: '2026-03-18' } },
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    const from = panel.getByLabelText('From');
+    await userEvent.clear(from);
+    await userEvent.type(from, '9 Mar{Enter}');
+    await expect(panel.getByLabelText('To')).toHaveAccessibleDescription(
+      '10 Mar 2026 cannot be part of the range.',
+    );
+    await expect(change).not.toHaveBeenCalled();
+  },
+};
+
+export const RightToLeft: Story = {
+  args: { locale: 'ar-EG', timeZone: 'Africa/Cairo' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+};
