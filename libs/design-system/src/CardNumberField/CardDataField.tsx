@@ -1,8 +1,18 @@
-import { useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
-import { affix, box, input } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import type { DigitsRules } from '@harbour/domain/card-typing';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type HTMLInputAutoCompleteAttribute,
+  type ReactNode,
+} from 'react';
+import { BoxField } from '../Field/BoxField.tsx';
+import { affix, input } from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { splitField } from '../Field/split-field.ts';
 import { digits as digitsStyle } from './CardNumberField.css.ts';
-import { useDigitsInput } from './use-digits-input.ts';
+import { formatWhileTyping } from './format-while-typing.ts';
 
 export interface CardFieldProps extends Omit<FieldProps, 'label'> {
   label?: string;
@@ -15,10 +25,8 @@ interface CardDataFieldProps extends CardFieldProps {
   label: string;
   autoComplete: HTMLInputAutoCompleteAttribute;
   placeholder: string;
-  maxLength?: number;
-  clean: (text: string) => string;
-  format: (digits: string, deleting: boolean) => string;
-  max: (digits: string) => number;
+  /** One object for the life of the field. */
+  rules: DigitsRules;
   /** What is wrong with the value, shown once the person has left the field. */
   problem: (text: string) => string | undefined;
   suffix?: ReactNode;
@@ -28,50 +36,33 @@ interface CardDataFieldProps extends CardFieldProps {
  * A field for card data. With no script it is a plain input that posts its text; with it, the text is formatted and
  * judged on leaving the field. Neither is needed to pay.
  */
-export function CardDataField({
-  label,
-  name,
-  hint,
-  error,
-  required,
-  disabled,
-  labelHidden,
-  id,
-  defaultValue,
-  onValueChange,
-  autoComplete,
-  placeholder,
-  maxLength,
-  clean,
-  format,
-  max,
-  problem,
-  suffix,
-}: CardDataFieldProps) {
+export function CardDataField(props: CardDataFieldProps) {
+  const [field, control] = splitField(props);
+  const { defaultValue, onValueChange, autoComplete, placeholder, rules, problem, suffix } = control;
+  const inputRef = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(defaultValue ?? '');
   const [left, setLeft] = useState(false);
-  const formatting = useDigitsInput({
-    clean,
-    format,
-    max,
-    onDigits: (digits) => {
-      setText(digits);
-      onValueChange?.(digits);
-    },
+  const handleDigits = useEffectEvent((digits: string) => {
+    setText(digits);
+    onValueChange?.(digits);
   });
+  useEffect(() => {
+    const mounted = new AbortController();
+    if (inputRef.current) {
+      const onDigits = (digits: string) => handleDigits(digits);
+      formatWhileTyping(inputRef.current, rules, { onDigits, signal: mounted.signal });
+    }
+    return () => mounted.abort();
+  }, [rules, inputRef]);
   const own = left && text !== '' ? problem(text) : undefined;
 
   return (
-    <Field {...{ label, name, hint, required, disabled, labelHidden, id }} error={own ?? error}>
-      {(control, invalid) => (
-        <div
-          className={box}
-          data-invalid={invalid ? '' : undefined}
-          data-disabled={control.disabled ? '' : undefined}
-        >
+    <BoxField field={{ ...field, error: own ?? field.error }}>
+      {(described) => (
+        <>
           <input
-            {...control}
-            {...formatting}
+            {...described}
+            ref={inputRef}
             type="text"
             inputMode="numeric"
             autoComplete={autoComplete}
@@ -79,17 +70,13 @@ export function CardDataField({
             spellCheck={false}
             defaultValue={defaultValue}
             placeholder={placeholder}
-            maxLength={maxLength}
             dir="ltr"
-            onBlur={(event) => {
-              formatting.onBlur(event);
-              setLeft(true);
-            }}
+            onBlur={() => setLeft(true)}
             className={`${input} ${digitsStyle}`}
           />
           {suffix && <span className={affix}>{suffix}</span>}
-        </div>
+        </>
       )}
-    </Field>
+    </BoxField>
   );
 }

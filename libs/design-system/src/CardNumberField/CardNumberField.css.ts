@@ -4,5 +4,5 @@ import { style } from '@vanilla-extract/css';
 export const digits = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'start',
-  selectors: { '[dir="rtl"] &': { textAlign: 'right' } },
+  selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
 });

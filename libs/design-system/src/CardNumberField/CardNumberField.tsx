@@ -1,11 +1,5 @@
-import {
-  checkCardNumber,
-  detectBrand,
-  groupCardNumber,
-  maxCardDigits,
-  normaliseCardNumber,
-  type CardBrandRule,
-} from '@harbour/domain/card';
+import { checkCardNumber, detectBrand, type CardBrandRule } from '@harbour/domain/card';
+import { cardNumberRules } from '@harbour/domain/card-typing';
 import { useState } from 'react';
 import { CardBrandIcon } from '../CardBrandIcon/CardBrandIcon.tsx';
 import { CardDataField, type CardFieldProps } from './CardDataField.tsx';
@@ -54,9 +48,7 @@ export function CardNumberField({
       name={name}
       autoComplete="cc-number"
       placeholder="1234 1234 1234 1234"
-      clean={normaliseCardNumber}
-      format={groupCardNumber}
-      max={maxCardDigits}
+      rules={cardNumberRules}
       problem={cardNumberProblem}
       onValueChange={handleValue}
       suffix={<CardBrandIcon brand={brand?.brand ?? 'unknown'} />}

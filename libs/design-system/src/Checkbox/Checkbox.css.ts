@@ -1,17 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { colorTransition, typeStyle } from '../theme/styles.ts';
 
-const tick =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='M3.5 8.5l3 3 6-7' fill='none' stroke='black' stroke-width='2'/%3E%3C/svg%3E\") center / contain no-repeat";
+const draw = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='${path}' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / contain no-repeat`;
+const tick = draw('M3.5 8.5l3 3 6-7');
+const bar = draw('M4 8h8');
 
 export const choice = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
   alignItems: 'start',
   paddingBlock: space[1],
+  '@media': { [media.touch]: { paddingBlock: space[3] } },
 });
 
 /** The browser's own input, drawn anew: works in a plain form, keeps its keyboard. */
@@ -29,42 +32,54 @@ export const control = style({
   transition: colorTransition,
   selectors: {
     '&:hover:not(:disabled)': { borderColor: vars.color.text },
-    '&:checked': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
+    '&:is(:checked, :indeterminate)': {
+      background: vars.color.accent.solid,
+      borderColor: vars.color.accent.solid,
+    },
     '&[aria-invalid]': { borderColor: vars.color.danger.solid },
     '&:disabled': { cursor: 'not-allowed', background: vars.color.sunken, borderColor: vars.color.line },
-    '&:disabled:checked': { background: vars.color.neutral.solid },
+    '&:disabled:is(:checked, :indeterminate)': {
+      background: vars.color.neutral.solid,
+      borderColor: vars.color.neutral.solid,
+    },
   },
 });
+
+/** The mark grows in. With forced colours it keeps a colour of the system, or it would be painted over. */
+const mark = {
+  content: '""',
+  background: vars.color.accent.onSolid,
+  scale: '0',
+  transition: `scale ${vars.motion.fast} ${vars.motion.out}`,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+} as const;
 
 export const square = style({
   borderRadius: vars.radius.sm,
-  '::before': {
-    content: '""',
-    inlineSize: '1rem',
-    blockSize: '1rem',
-    background: vars.color.accent.onSolid,
-    mask: tick,
-    scale: '0',
-    transition: `scale ${vars.motion.fast} ${vars.motion.out}`,
+  '::before': { ...mark, inlineSize: '1rem', blockSize: '1rem', mask: tick },
+  selectors: {
+    '&:is(:checked, :indeterminate)::before': { scale: '1' },
+    '&:indeterminate::before': { mask: bar },
+    '&:disabled::before': { background: vars.color.neutral.onSolid },
   },
-  selectors: { '&:checked::before': { scale: '1' } },
 });
 
 export const round = style({
-  borderRadius: '50%',
-  '::before': {
-    content: '""',
-    inlineSize: '0.5rem',
-    blockSize: '0.5rem',
-    borderRadius: '50%',
-    background: vars.color.accent.onSolid,
-    scale: '0',
-    transition: `scale ${vars.motion.fast} ${vars.motion.out}`,
+  borderRadius: vars.radius.full,
+  '::before': { ...mark, inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: vars.radius.full },
+  selectors: {
+    '&:checked::before': { scale: '1' },
+    '&:disabled::before': { background: vars.color.neutral.onSolid },
   },
-  selectors: { '&:checked::before': { scale: '1' } },
 });
 
-export const text = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
-export const label = style([typeStyle('sm'), { color: vars.color.text, cursor: 'pointer' }]);
+export const text = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 });
+export const label = style([
+  typeStyle('sm'),
+  {
+    color: vars.color.text,
+    cursor: 'pointer',
+    selectors: { '[data-disabled] > * > &': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+  },
+]);
 export const hint = style([typeStyle('xs'), { color: vars.color.textMuted }]);
-export const below = style({ gridColumn: 2 });

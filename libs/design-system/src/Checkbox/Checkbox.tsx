@@ -1,16 +1,16 @@
-import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
-import { error as errorStyle } from '../Field/Field.css.ts';
-import { useFormError } from '../Field/form-errors.ts';
-import { useDenial } from '../PermissionGate/gate-context.ts';
 import {
-  below,
-  choice,
-  control,
-  hint as hintStyle,
-  label as labelStyle,
-  square,
-  text,
-} from './Checkbox.css.ts';
+  useEffect,
+  useId,
+  useRef,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { useFieldNotes } from '../Field/field-notes.ts';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import { control, square } from './Checkbox.css.ts';
+import { ChoiceRow } from './ChoiceRow.tsx';
 
 export interface CheckboxProps {
   /** What ticking it says; may hold a link. */
@@ -21,6 +21,8 @@ export interface CheckboxProps {
   value?: string;
   checked?: boolean;
   defaultChecked?: boolean;
+  /** Some of what it stands for is ticked. Drawn as a bar; the next click ticks all of it. */
+  indeterminate?: boolean;
   required?: boolean;
   disabled?: boolean;
   onChange?: ChangeEventHandler<HTMLInputElement>;
@@ -29,38 +31,43 @@ export interface CheckboxProps {
 }
 
 /** One yes or no that acts when the form is sent. */
-export function Checkbox({ label, hint, error, disabled, ...native }: CheckboxProps) {
+export function Checkbox({
+  label,
+  hint,
+  error,
+  disabled,
+  indeterminate = false,
+  ref,
+  ...native
+}: CheckboxProps) {
   const id = useId();
-  const denial = useDenial();
-  const fromForm = useFormError(native.name);
-  const message = error ?? fromForm;
-  const descriptions = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const own = useRef<HTMLInputElement>(null);
+  const notes = useFieldNotes(id, { name: native.name, hint, error, disabled });
+  // There is no attribute for it, and each click resets it.
+  useEffect(() => {
+    if (own.current) own.current.indeterminate = indeterminate;
+  });
+  const setRef = (element: HTMLInputElement | null) => {
+    own.current = element;
+    if (typeof ref === 'function') ref(element);
+    else if (ref) ref.current = element;
+  };
   return (
-    <div className={choice}>
+    <ChoiceRow
+      id={id}
+      label={label}
+      hint={hint}
+      disabled={notes.control.disabled}
+      below={<FieldNotes id={id} message={notes.message} />}
+    >
       <input
         {...native}
+        {...notes.control}
+        ref={setRef}
         id={id}
         type="checkbox"
-        disabled={disabled || denial !== undefined}
-        aria-invalid={message ? true : undefined}
-        aria-describedby={descriptions || undefined}
         className={`${control} ${square}`}
       />
-      <div className={text}>
-        <label className={labelStyle} htmlFor={id}>
-          {label}
-        </label>
-        {hint && (
-          <p className={hintStyle} id={`${id}-hint`}>
-            {hint}
-          </p>
-        )}
-      </div>
-      {message && (
-        <p className={`${errorStyle} ${below}`} id={`${id}-error`}>
-          {message}
-        </p>
-      )}
-    </div>
+    </ChoiceRow>
   );
 }

@@ -1,4 +1,5 @@
-import { checkCvc, normaliseCardNumber, type CardBrandRule } from '@harbour/domain/card';
+import { checkCvc, type CardBrandRule } from '@harbour/domain/card';
+import { cvcRules } from '@harbour/domain/card-typing';
 import { CardDataField, type CardFieldProps } from '../CardNumberField/CardDataField.tsx';
 
 export interface CvcFieldProps extends CardFieldProps {
@@ -13,8 +14,6 @@ export function cvcProblem(text: string, brand?: Pick<CardBrandRule, 'cvcLength'
   return `The security code of this card has ${brand?.cvcLength === 4 ? 'four' : 'three'} digits.`;
 }
 
-const same = (digits: string) => digits;
-
 /** The security code on the card. It is never kept, so it is asked for every time. */
 export function CvcField({ label = 'Security code', name = 'cvc', brand, hint, ...field }: CvcFieldProps) {
   const where = brand?.brand === 'amex' ? '4 digits, on the front' : '3 digits, on the back';
@@ -26,10 +25,7 @@ export function CvcField({ label = 'Security code', name = 'cvc', brand, hint, .
       hint={hint ?? where}
       autoComplete="cc-csc"
       placeholder={brand?.cvcLength === 4 ? '1234' : '123'}
-      clean={normaliseCardNumber}
-      format={same}
-      // Four while the brand is unknown or changing: a code that is too long is judged, not cut.
-      max={() => 4}
+      rules={cvcRules}
       problem={(text) => cvcProblem(text, brand)}
     />
   );

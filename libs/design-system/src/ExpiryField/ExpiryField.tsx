@@ -1,5 +1,5 @@
-import { checkExpiry, parseExpiry } from '@harbour/domain/card-expiry';
-import { toAsciiDigits } from '@harbour/domain/digits';
+import { checkExpiry } from '@harbour/domain/card-expiry';
+import { expiryRules } from '@harbour/domain/card-typing';
 import { CardDataField, type CardFieldProps } from '../CardNumberField/CardDataField.tsx';
 
 export type ExpiryFieldProps = CardFieldProps;
@@ -16,25 +16,6 @@ export function expiryProblem(text: string, now = new Date()): string | undefine
   return state === 'valid' || state === 'empty' ? undefined : messages[state];
 }
 
-/** `MMYY`, or `MM20YY` while four digits of a year are typed; the `YYYY-MM` of autofill is turned around. */
-function clean(text: string): string {
-  const typed = toAsciiDigits(text);
-  const yearFirst = /^\s*20\d\d\D/.test(typed) ? parseExpiry(typed) : undefined;
-  if (yearFirst)
-    return String(yearFirst.month).padStart(2, '0') + String(yearFirst.year % 100).padStart(2, '0');
-  // A first digit that no month begins with, or one followed by a separator, is a whole month.
-  return typed
-    .replace(/^\s*([2-9]|[01](?=\s*[/.\-–\s]))/, (month) => month.trim().padStart(2, '0'))
-    .replace(/\D/g, '');
-}
-
-function format(digits: string, deleting: boolean): string {
-  if (digits.length < 2 || (digits.length === 2 && deleting)) return digits;
-  return `${digits.slice(0, 2)} / ${digits.slice(2)}`;
-}
-
-const max = (digits: string) => (digits.slice(2, 4) === '20' ? 6 : 4);
-
 /** Month and year of a card, with the separator set by itself. Posts `MM / YY`. */
 export function ExpiryField({ label = 'Expiry date', name = 'expiry', ...field }: ExpiryFieldProps) {
   return (
@@ -44,9 +25,7 @@ export function ExpiryField({ label = 'Expiry date', name = 'expiry', ...field }
       name={name}
       autoComplete="cc-exp"
       placeholder="MM / YY"
-      clean={clean}
-      format={format}
-      max={max}
+      rules={expiryRules}
       problem={expiryProblem}
     />
   );

@@ -30,6 +30,13 @@ export const error = style([
 ]);
 export const errorIcon = style({ flexShrink: 0, paddingBlockStart: '1px' });
 
+/** A fieldset: the question above its choices. */
+export const group = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+export const legend = style([
+  typeStyle('sm'),
+  { fontWeight: vars.weight.medium, padding: 0, marginBlockEnd: space[2], color: vars.color.text },
+]);
+
 /** The box around an input with whatever stands before and after it. */
 export const box = style({
   display: 'flex',
@@ -98,7 +105,7 @@ export const affix = style([
     flexShrink: 0,
     selectors: {
       '&:first-child': { paddingInlineStart: space[3] },
-      '&:last-child': { paddingInlineEnd: space[3] },
+      '&:last-child, &:has(+ button)': { paddingInlineEnd: space[3] },
     },
   },
 ]);

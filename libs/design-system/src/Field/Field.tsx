@@ -1,18 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import { useId, type ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import { useDenial } from '../PermissionGate/gate-context.ts';
-import {
-  error as errorStyle,
-  errorIcon,
-  field,
-  hint as hintStyle,
-  label as labelStyle,
-  labelRow,
-  labelRowHidden,
-  optionalMark,
-} from './Field.css.ts';
-import { useFormError } from './form-errors.ts';
+import { field, label as labelStyle, labelRow, labelRowHidden, optionalMark } from './Field.css.ts';
+import { useFieldNotes } from './field-notes.ts';
+import { FieldNotes } from './FieldNotes.tsx';
 
 /** What every field has in common. */
 export interface FieldProps {
@@ -67,24 +56,9 @@ export function Field({
   children,
 }: FieldFrameProps) {
   const generated = useId();
-  const denial = useDenial();
-  const fromForm = useFormError(name);
   const controlId = id ?? generated;
-  const message = error ?? fromForm;
-  const descriptions = [
-    message && `${controlId}-error`,
-    hint && `${controlId}-hint`,
-    denial?.reasonId,
-  ].filter(Boolean);
-
-  const control: ControlProps = {
-    id: controlId,
-    name,
-    required,
-    disabled: disabled || denial !== undefined || undefined,
-    'aria-invalid': message ? true : undefined,
-    'aria-describedby': descriptions.length > 0 ? descriptions.join(' ') : undefined,
-  };
+  const notes = useFieldNotes(controlId, { name, hint, error, disabled });
+  const control: ControlProps = { id: controlId, name, required, ...notes.control };
 
   return (
     <div className={field}>
@@ -94,21 +68,9 @@ export function Field({
         </label>
         {aside ?? (optional && <span className={optionalMark}>Optional</span>)}
       </div>
-      {children(control, message !== undefined && message !== '')}
+      {children(control, Boolean(notes.message))}
       {below}
-      {message && (
-        <p className={errorStyle} id={`${controlId}-error`}>
-          <span className={errorIcon}>
-            <Icon icon={CircleAlert} size={14} />
-          </span>
-          {message}
-        </p>
-      )}
-      {hint && (
-        <p className={hintStyle} id={`${controlId}-hint`}>
-          {hint}
-        </p>
-      )}
+      <FieldNotes id={controlId} message={notes.message} hint={hint} />
     </div>
   );
 }

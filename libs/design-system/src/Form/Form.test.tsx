@@ -71,13 +71,13 @@ test('with focus in the only bad field the error is announced, once each time', 
 test('without a script the browser validates; with one, the form does', () => {
   const html = renderToString(
     <Form>
-      <TextField label="E-mail" name="email" type="email" required />
+      <TextField label="Email" name="email" type="email" required />
     </Form>,
   );
   expect(html).not.toMatch(/novalidate/i);
   const { container } = render(
     <Form>
-      <TextField label="E-mail" name="email" required />
+      <TextField label="Email" name="email" required />
     </Form>,
   );
   expect(container.querySelector('form')).toHaveAttribute('novalidate');
@@ -97,9 +97,72 @@ test('errors of form libraries and servers are read alike', () => {
     flattenErrors({
       title: 'Enter a title.',
       amount: { message: 'Enter an amount.', type: 'required' },
-      customer: { email: { message: 'Enter an e-mail.' } },
+      customer: { email: { message: 'Enter an email address.' } },
       note: undefined,
       silent: { message: '' },
     }),
-  ).toEqual({ title: 'Enter a title.', amount: 'Enter an amount.', 'customer.email': 'Enter an e-mail.' });
+  ).toEqual({
+    title: 'Enter a title.',
+    amount: 'Enter an amount.',
+    'customer.email': 'Enter an email address.',
+  });
+});
+
+/** Everything the live regions of the page came to say, in order: what a screen reader would have spoken. */
+function listen(container: HTMLElement): string[] {
+  const heard: string[] = [];
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        const region = node.parentElement?.closest('[role="alert"]');
+        if (region && node.textContent) heard.push(node.textContent);
+      }
+    }
+  }).observe(container, { childList: true, subtree: true, characterData: true });
+  return heard;
+}
+
+test('DS-12: heard once when it fails, not when it is put right, and once again when it fails again', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Example fields={['title']} />);
+  const heard = listen(container);
+  const input = screen.getByLabelText('title');
+  await user.click(input);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(heard).toEqual(['Enter title.']));
+  expect(input).toHaveAccessibleDescription('Enter title.');
+
+  await user.type(input, 'Cards{Enter}');
+  await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
+  expect(input).not.toHaveAccessibleDescription();
+  expect(heard).toHaveLength(1);
+
+  await user.clear(input);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(heard).toEqual(['Enter title.', 'Enter title.']));
+  expect(input).toHaveFocus();
+});
+
+test('where focus moves to the field, the field itself is what is heard', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Example fields={['title']} />);
+  const heard = listen(container);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(screen.getByLabelText('title')).toHaveFocus());
+  expect(heard).toEqual([]);
+});
+
+test('a message without a field on the page is told all the same', async () => {
+  const { rerender } = render(
+    <Form errors={{}}>
+      <TextField label="Title" name="title" />
+    </Form>,
+  );
+  rerender(
+    <Form errors={{ reference: 'This reference is taken.' }}>
+      <TextField label="Title" name="title" />
+    </Form>,
+  );
+  expect(await screen.findByText('This reference is taken.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'This reference is taken.' })).not.toBeInTheDocument();
 });

@@ -34,10 +34,21 @@ export interface FormProps {
   component?: ComponentType<FormElementProps>;
 }
 
+const controls = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
+
 /** The control that an invalid field or group wants focused. */
 function firstInvalid(form: HTMLFormElement): HTMLElement | null {
-  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  return marked instanceof HTMLFieldSetElement ? marked.querySelector('input') : marked;
+  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)');
+  return marked instanceof HTMLFieldSetElement ? marked.querySelector<HTMLElement>(controls) : marked;
+}
+
+/** The control of a name: itself, the first of its group, or the one beside the hidden input that posts for it. */
+function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  const found = form?.elements.namedItem(name);
+  const element = found instanceof RadioNodeList ? found[0] : found;
+  if (!(element instanceof HTMLElement)) return null;
+  const hidden = element instanceof HTMLInputElement && element.type === 'hidden';
+  return hidden ? (element.parentElement?.querySelector<HTMLElement>(controls) ?? null) : element;
 }
 
 /**
@@ -49,34 +60,33 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const submitted = useRef(false);
+  const alert = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState({ count: 0, text: '' });
+  const [homeless, setHomeless] = useState<readonly string[]>([]);
   const messages = useMemo(() => flattenErrors(errors), [errors]);
   const entries = Object.entries(messages);
 
   useEffect(() => {
     const element = form.current;
+    // A message for which the page has no field is told in the summary, or nobody would see it.
+    const names = Object.keys(messages).filter((name) => !controlOf(element, name));
+    setHomeless((last) => (last.join() === names.join() ? last : names));
     if (!submitted.current || !element || Object.keys(messages).length === 0) return;
     submitted.current = false;
     const target = firstInvalid(element);
-    if (target && target === document.activeElement) {
+    if (target && target !== document.activeElement) {
+      target.focus();
+    } else {
       const text = Object.values(messages).join(' ');
       setAnnouncement(({ count }) => ({ count: count + 1, text }));
-    } else {
-      target?.focus();
     }
   }, [messages]);
 
   useEffect(() => {
     if (!error || !submitted.current) return;
     submitted.current = false;
-    form.current?.scrollIntoView({ block: 'nearest' });
+    alert.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);
-
-  const focusField = (name: string) => {
-    const found = form.current?.elements.namedItem(name);
-    const control = found instanceof RadioNodeList ? found[0] : found;
-    if (control instanceof HTMLElement) control.focus();
-  };
 
   const Element: ComponentType<FormElementProps> | 'form' = component ?? 'form';
   const properties: FormElementProps = {
@@ -93,19 +103,29 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
     <Element {...properties}>
       <FormErrorsContext value={messages}>
         {error && (
-          <div role="alert" className={summary}>
+          <div role="alert" ref={alert} className={summary}>
             <p className={summaryTitle}>{error}</p>
           </div>
         )}
-        {entries.length > 1 && (
+        {(entries.length > 1 || homeless.length > 0) && (
           <div className={summary}>
-            <p className={summaryTitle}>{entries.length} things need your attention</p>
+            {entries.length > 1 && (
+              <p className={summaryTitle}>{entries.length} things need your attention</p>
+            )}
             <ul className={summaryList}>
               {entries.map(([name, message]) => (
                 <li key={name}>
-                  <button type="button" className={summaryLink} onClick={() => focusField(name)}>
-                    {message}
-                  </button>
+                  {homeless.includes(name) ? (
+                    message
+                  ) : (
+                    <button
+                      type="button"
+                      className={summaryLink}
+                      onClick={() => controlOf(form.current, name)?.focus()}
+                    >
+                      {message}
+                    </button>
+                  )}
                 </li>
               ))}
             </ul>

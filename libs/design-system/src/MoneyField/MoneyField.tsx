@@ -1,7 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState, type Ref } from 'react';
-import { affix, box, input } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { digits as digitsStyle } from '../CardNumberField/CardNumberField.css.ts';
+import { BoxField } from '../Field/BoxField.tsx';
+import { affix, input } from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { splitField } from '../Field/split-field.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { amount as amountStyle, currencyChevron, currencySelect } from './MoneyField.css.ts';
 import { amountText, currencySign, readAmount } from './money-text.ts';
@@ -33,30 +36,11 @@ export interface MoneyFieldProps extends FieldProps {
  * An amount of money. A plain text input: a mouse wheel cannot change it, `1e3` and `-5` are refused in words, and what
  * was typed stays as typed until the field is left. The input posts its visible text; read it with `parseMoney`.
  */
-export function MoneyField({
-  label,
-  name,
-  hint,
-  error,
-  optional,
-  required,
-  disabled,
-  labelHidden,
-  id,
-  currency,
-  currencies,
-  onCurrencyChange,
-  currencyName,
-  value,
-  defaultValue,
-  onValueChange,
-  locale = 'en',
-  min,
-  max,
-  placeholder,
-  onBlur,
-  ref,
-}: MoneyFieldProps) {
+export function MoneyField(props: MoneyFieldProps) {
+  const [field, control] = splitField(props);
+  const { currency, currencies, onCurrencyChange, currencyName, value, defaultValue, onValueChange } =
+    control;
+  const { locale = 'en', min, max, placeholder, onBlur, ref } = control;
   const rules = { currency, locale, min, max };
   const textOf = (minor: number | null | undefined) =>
     minor == null ? '' : amountText(minor, currency, locale);
@@ -70,12 +54,18 @@ export function MoneyField({
     setFollowed(value);
     if (value !== undefined && value !== read.minor) setText(textOf(value));
   }
-  const hopeless = read.minor === null;
-  const problem = left || hopeless ? read.problem : undefined;
+  // Half of an amount is no mistake; what no further key can turn into one is told at once.
+  const problem = left || read.hopeless ? read.problem : undefined;
 
   const handleText = (next: string) => {
     setText(next);
     onValueChange?.(readAmount(next, rules).minor, next);
+  };
+  const handleCurrency = (next: string) => {
+    onCurrencyChange?.(next);
+    // The same text is another number of minor units now, or no amount at all.
+    const { minor } = readAmount(text, { ...rules, currency: next });
+    if (minor !== read.minor) onValueChange?.(minor, text);
   };
   const handleBlur = () => {
     setLeft(true);
@@ -84,37 +74,34 @@ export function MoneyField({
   };
 
   return (
-    <Field {...{ label, name, hint, optional, required, disabled, labelHidden, id }} error={problem ?? error}>
-      {(control, invalid) => (
-        <div
-          className={box}
-          data-invalid={invalid ? '' : undefined}
-          data-disabled={control.disabled ? '' : undefined}
-        >
+    <BoxField field={{ ...field, error: problem ?? field.error }}>
+      {(described) => (
+        <>
           <span className={affix} aria-hidden="true">
             {currencySign(currency, locale)}
           </span>
           <input
-            {...control}
+            {...described}
             ref={ref}
             type="text"
             inputMode="decimal"
             autoComplete="off"
+            dir="ltr"
             placeholder={placeholder ?? amountText(0, currency, locale)}
             value={text}
             onChange={(event) => handleText(event.target.value)}
             onBlur={handleBlur}
-            className={`${input} ${amountStyle}`}
+            className={`${input} ${digitsStyle} ${amountStyle}`}
           />
           {currencies ? (
             <>
               <select
                 className={currencySelect}
-                aria-label={`${label}: currency`}
+                aria-label={`${field.label}: currency`}
                 name={currencyName}
                 value={currency}
-                disabled={control.disabled}
-                onChange={(event) => onCurrencyChange?.(event.target.value)}
+                disabled={described.disabled}
+                onChange={(event) => handleCurrency(event.target.value)}
               >
                 {currencies.map((code) => (
                   <option key={code}>{code}</option>
@@ -127,8 +114,8 @@ export function MoneyField({
           ) : (
             <span className={affix}>{currency}</span>
           )}
-        </div>
+        </>
       )}
-    </Field>
+    </BoxField>
   );
 }

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { onHover, typeStyle } from '../theme/styles.ts';
 
 export const toggle = style([
@@ -28,6 +28,12 @@ export const bar = style({
   borderRadius: vars.radius.full,
   background: vars.color.line,
   transition: `background-color ${vars.motion.base} ${vars.motion.out}`,
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid CanvasText',
+      selectors: { '&[data-filled]': { background: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+  },
 });
 export const filled = styleVariants({
   weak: { background: vars.color.danger.solid },

@@ -1,6 +1,8 @@
 import { useState, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
-import { action, box, input } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { BoxField } from '../Field/BoxField.tsx';
+import { action, input } from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { splitField } from '../Field/split-field.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { toggle } from './PasswordField.css.ts';
 
@@ -19,28 +21,13 @@ export interface PasswordFieldProps extends FieldProps {
 }
 
 /** A secret that may be looked at while it is typed. Pasting is allowed. */
-export function PasswordField({
-  label,
-  name,
-  hint,
-  error,
-  optional,
-  required,
-  disabled,
-  labelHidden,
-  id,
-  strength,
-  ...native
-}: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const [field, { strength, ...native }] = splitField(props);
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, name, hint, error, optional, required, disabled, labelHidden, id }} below={strength}>
-      {(control, invalid) => (
-        <div
-          className={box}
-          data-invalid={invalid ? '' : undefined}
-          data-disabled={control.disabled ? '' : undefined}
-        >
+    <BoxField field={field} below={strength}>
+      {(control) => (
+        <>
           <input
             {...native}
             {...control}
@@ -60,11 +47,11 @@ export function PasswordField({
               onClick={() => setShown(!shown)}
             >
               <span aria-hidden="true">{shown ? 'Hide' : 'Show'}</span>
-              <VisuallyHidden>Show {label.toLowerCase()}</VisuallyHidden>
+              <VisuallyHidden>Show {field.label.toLowerCase()}</VisuallyHidden>
             </button>
           </span>
-        </div>
+        </>
       )}
-    </Field>
+    </BoxField>
   );
 }

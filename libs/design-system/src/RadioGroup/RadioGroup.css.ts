@@ -3,11 +3,6 @@ import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { colorTransition, typeStyle } from '../theme/styles.ts';
 
-export const legend = style([
-  typeStyle('sm'),
-  { fontWeight: vars.weight.medium, padding: 0, marginBlockEnd: space[2], color: vars.color.text },
-]);
-
 export const groups = styleVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space[1] },
   cards: {
@@ -20,7 +15,7 @@ export const groups = styleVariants({
 export const option = style({ display: 'flex', gap: space[3], alignItems: 'flex-start', cursor: 'pointer' });
 
 export const options = styleVariants({
-  list: { paddingBlock: space[1] },
+  list: { paddingBlock: space[1], '@media': { [media.touch]: { paddingBlock: space[3] } } },
   cards: {
     padding: space[3],
     border: `1px solid ${vars.color.line}`,

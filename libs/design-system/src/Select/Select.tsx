@@ -1,7 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ChangeEventHandler, FocusEventHandler, Ref } from 'react';
-import { box, input } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { BoxField } from '../Field/BoxField.tsx';
+import { input } from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { splitField } from '../Field/split-field.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { chevron, select } from './Select.css.ts';
 
@@ -23,29 +25,16 @@ export interface SelectProps extends FieldProps {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** One of many. The browser's own select: right on phones, with a keyboard, and with no script at all. */
-export function Select({
-  label,
-  name,
-  hint,
-  error,
-  optional,
-  required,
-  disabled,
-  labelHidden,
-  id,
-  options,
-  placeholder,
-  ...native
-}: SelectProps) {
+/**
+ * One of many. The browser's own select: right on phones, with a keyboard, in a dialog, and with no script at all. Its
+ * list is the platform's, so no touch on an option can reach what lies beneath.
+ */
+export function Select(props: SelectProps) {
+  const [field, { options, placeholder, ...native }] = splitField(props);
   return (
-    <Field {...{ label, name, hint, error, optional, required, disabled, labelHidden, id }}>
-      {(control, invalid) => (
-        <div
-          className={box}
-          data-invalid={invalid ? '' : undefined}
-          data-disabled={control.disabled ? '' : undefined}
-        >
+    <BoxField field={field}>
+      {(control) => (
+        <>
           <select {...native} {...control} className={`${input} ${select}`}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
@@ -57,8 +46,8 @@ export function Select({
           <span className={chevron}>
             <Icon icon={ChevronDown} />
           </span>
-        </div>
+        </>
       )}
-    </Field>
+    </BoxField>
   );
 }

@@ -5,8 +5,10 @@ import type {
   ReactNode,
   Ref,
 } from 'react';
-import { affix, box, input } from '../Field/Field.css.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { BoxField } from '../Field/BoxField.tsx';
+import { affix, input } from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
+import { splitField } from '../Field/split-field.ts';
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date';
@@ -36,29 +38,12 @@ export interface TextFieldProps extends FieldProps {
 const isIdentifier = new Set(['email', 'tel', 'url']);
 
 /** One line of text. Amounts have MoneyField, card data its own fields. */
-export function TextField({
-  label,
-  name,
-  hint,
-  error,
-  optional,
-  required,
-  disabled,
-  labelHidden,
-  id,
-  type = 'text',
-  prefix,
-  suffix,
-  ...native
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const [field, { type = 'text', prefix, suffix, ...native }] = splitField(props);
   return (
-    <Field {...{ label, name, hint, error, optional, required, disabled, labelHidden, id }}>
-      {(control, invalid) => (
-        <div
-          className={box}
-          data-invalid={invalid ? '' : undefined}
-          data-disabled={control.disabled ? '' : undefined}
-        >
+    <BoxField field={field}>
+      {(control) => (
+        <>
           {prefix && <span className={affix}>{prefix}</span>}
           <input
             // Phones must not capitalise or correct an address or a number.
@@ -70,8 +55,8 @@ export function TextField({
             className={input}
           />
           {suffix && <span className={affix}>{suffix}</span>}
-        </div>
+        </>
       )}
-    </Field>
+    </BoxField>
   );
 }

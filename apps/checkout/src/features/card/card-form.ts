@@ -1,8 +1,8 @@
-import { detectBrand, groupCardNumber, maxCardDigits } from '@harbour/domain/card';
+import { formatWhileTyping } from '@harbour/design-system/format-while-typing';
+import { detectBrand, normaliseCardNumber } from '@harbour/domain/card';
 import type { CardBrandRule } from '@harbour/domain/card';
-import { toAsciiDigits } from '@harbour/domain/digits';
+import { cardNumberRules, expiryRules } from '@harbour/domain/card-typing';
 import { showFieldError } from '../../enhance/field-errors.ts';
-import { digitsOf, formatWhileTyping } from '../../enhance/reformat.ts';
 import { submitInBackground } from '../../enhance/submit-form.ts';
 import { cardFields, checkCard, describeCvc } from './card-input.ts';
 import type { CardField, CardText } from './card-input.ts';
@@ -16,11 +16,11 @@ export function enhanceCardForm(form: HTMLFormElement): void {
     CardField,
     HTMLInputElement
   >;
-  formatWhileTyping(inputs.card_number, formatNumber);
-  formatWhileTyping(inputs.expiry, formatExpiry);
+  formatWhileTyping(inputs.card_number, cardNumberRules);
+  formatWhileTyping(inputs.expiry, expiryRules);
   const showBrand = brandPlaceOf(inputs.card_number);
   inputs.card_number.addEventListener('input', () => {
-    const brand = detectBrand(digitsOf(inputs.card_number.value));
+    const brand = detectBrand(normaliseCardNumber(inputs.card_number.value));
     showBrand(brand?.brand);
     describeCode(inputs.cvc, brand);
   });
@@ -94,22 +94,6 @@ function brandPlaceOf(input: HTMLInputElement): (brand: string | undefined) => v
     for (const side of ['width', 'height']) shown.setAttribute(side, own.getAttribute(side) ?? '');
     place?.replaceChildren(shown);
   };
-}
-
-/** Digits in the card's own groups; what is beyond the longest number of its brand is cut. */
-export function formatNumber(text: string): string {
-  const digits = digitsOf(text);
-  return groupCardNumber(digits.slice(0, maxCardDigits(digits)));
-}
-
-/** `0429` → `04 / 29`; `4` can only be a month, and so can `1` once a separator follows it. */
-export function formatExpiry(text: string): string {
-  const typed = toAsciiDigits(text).trim();
-  // Some browsers fill in `2029-04`: readable as it is.
-  if (/^20\d\d\D/.test(typed)) return text;
-  const oneDigitMonth = /^[2-9]/.test(typed) || /^1\s*[/.-]/.test(typed);
-  const digits = `${oneDigitMonth ? '0' : ''}${digitsOf(typed)}`;
-  return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2, 6)}` : digits;
 }
 
 /** EMV 3-D Secure knows these depths only; the next lower one counts. */

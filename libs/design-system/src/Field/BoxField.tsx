@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { box } from './Field.css.ts';
+import { Field, type ControlProps, type FieldFrameProps, type FieldProps } from './Field.tsx';
+
+interface BoxFieldProps extends Pick<FieldFrameProps, 'below' | 'aside'> {
+  field: FieldProps;
+  /** What stands in the box, given the attributes of its control. */
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A field whose control stands in a bordered box, which carries the colours of focus, error and disabled. */
+export function BoxField({ field, below, aside, children }: BoxFieldProps) {
+  return (
+    <Field {...field} below={below} aside={aside}>
+      {(control, invalid) => (
+        <div
+          className={box}
+          data-invalid={invalid ? '' : undefined}
+          data-disabled={control.disabled ? '' : undefined}
+        >
+          {children(control)}
+        </div>
+      )}
+    </Field>
+  );
+}
