@@ -5,7 +5,7 @@ import { linkedRow, row as rowStyle, rowLink } from '../Table/Table.css.ts';
 import { menuButton, menuCell, rowState, selectCell, selectHit } from './DataTable.css.ts';
 import type { TableColumns } from './table-columns.ts';
 
-export interface DataRowProps<Row> {
+interface DataRowProps<Row> {
   row: Row;
   rowKey: string;
   columns: TableColumns<Row>;
@@ -16,9 +16,6 @@ export interface DataRowProps<Row> {
   menuOpen: boolean | undefined;
   /** The row's place in the whole list, where only part of it is in the page. */
   rowIndex: number | undefined;
-  /** The place in a virtual list, by which the row is measured. */
-  index?: number;
-  measure?: (element: HTMLTableRowElement | null) => void;
 }
 
 const ignore = () => undefined;
@@ -36,14 +33,10 @@ function PlainDataRow<Row>({
   selected,
   menuOpen,
   rowIndex,
-  index,
-  measure,
 }: DataRowProps<Row>) {
   const about = label ? ` ${label}` : '';
   return (
     <tr
-      ref={measure}
-      data-index={index}
       data-key={rowKey}
       data-selected={selected ? '' : undefined}
       aria-rowindex={rowIndex}

@@ -18,7 +18,14 @@ export const virtualScroller = style({
   // Rows that come into view do not push those that are looked at.
   overflowAnchor: 'none',
 });
-export const gap = style({ '@media': { [media.phone]: { display: 'block' } } });
+export const filler = style({
+  padding: 0,
+  // Rules where rows will stand, one a row: `background-size` is set to the height of one.
+  '@media': { [media.phone]: { display: 'block' } },
+});
+export const ruled = style({
+  backgroundImage: `linear-gradient(to top, ${vars.color.line} 1px, transparent 1px)`,
+});
 
 export const sortButton = style([
   {
@@ -168,6 +175,8 @@ export const bone = style({
     [media.phone]: { inlineSize: '6rem', selectors: { '&[data-numeric]': { inlineSize: '5rem' } } },
   },
 });
+
+export const boxBone = style({ display: 'block', inlineSize: '1.25rem', marginInline: 'auto' });
 
 const line = {
   display: 'flex',

@@ -29,6 +29,12 @@ const base: DataTableProps<SamplePayment> = {
   ],
 };
 
+const exportButton = (keys: SelectedKeys) => (
+  <Button size="sm" icon={Download}>
+    Export {keys.size}
+  </Button>
+);
+
 /** The table with the state that a screen would keep for it. */
 function Payments({
   selectable,
@@ -51,11 +57,7 @@ function Payments({
             ? {
                 selected,
                 onChange: setSelected,
-                actions: (keys) => (
-                  <Button size="sm" icon={Download}>
-                    Export {keys.size}
-                  </Button>
-                ),
+                actions: exportButton,
               }
             : undefined
         }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
 import { body, caption, head, scroller as scrollerStyle, table } from '../Table/Table.css.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
@@ -15,6 +15,7 @@ import { tableColumns } from './table-columns.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useRowEvents } from './use-row-events.ts';
 import { useWide } from './use-wide.ts';
+import { VirtualRows } from './VirtualRows.tsx';
 
 export type { DataColumn, Sort, SortValue } from './data-columns.ts';
 export type { SelectedKeys, Selection } from './selection.ts';
@@ -58,14 +59,6 @@ export interface DataTableProps<Row> {
   firstRow?: number;
 }
 
-const VirtualRows = lazy(async () => ({ default: (await import('./VirtualRows.tsx')).VirtualRows }));
-
-/** Rows drawn at once while the code for the others is on its way, and how high a row is taken to be, in pixels. */
-const firstView = 24;
-const rowHeight = 48;
-
-type Measure = (row: HTMLTableRowElement | null) => void;
-
 /** A list of things of one kind: sorted, selected, paged, each row a link. On a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns: allColumns, rows, rowKey, rowHref, rowLabel, rowMenu, total, firstRow } = props;
@@ -92,12 +85,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasRows = !loading && sorted.length > 0;
   const isEmpty = !loading && !error && sorted.length === 0;
   const drawn = hasRows || loading || (isEmpty && empty === undefined);
-  const scroller = useRef<HTMLDivElement>(null);
-  const wide = useWide(scroller, drawn);
+  const [wide, wideRef] = useWide();
   // The header is the first row of the table; without a known place the rows are counted by the browser.
   const offset = virtual || firstRow !== undefined ? (firstRow ?? 1) + 1 : undefined;
 
-  const renderRow = (index: number, measure?: Measure) => {
+  const renderRow = (index: number) => {
     const row = sorted[index];
     if (row === undefined) return null;
     const key = rowKey(row);
@@ -112,12 +104,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         selected={selected?.has(key)}
         menuOpen={rowMenu && openRow?.key === key}
         rowIndex={offset === undefined ? undefined : offset + index}
-        index={measure && index}
-        measure={measure}
       />
     );
   };
-  const firstRows = (count: number) => sorted.slice(0, count).map((_, index) => renderRow(index));
 
   const sortedBy = sort && allColumns.find(({ key }) => key === sort.key);
   const selectedWords = selected && selected.size > 0 ? selectionWords(selected, keys()) : undefined;
@@ -128,6 +117,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     shown: selected && shownState(selected, keys()),
     onToggleShown: () => selection?.onChange(toggleShown(selection.selected, keys())),
   };
+  const columnCount = columns.length + Number(selection !== undefined) + Number(rowMenu !== undefined);
+  const bodyProps = { className: body, 'data-refreshing': refreshing ? '' : undefined, ...listeners };
   const columnMenu = onHiddenColumnsChange && (
     <ColumnMenu columns={allColumns} hidden={hiddenColumns ?? none} onChange={onHiddenColumnsChange} />
   );
@@ -144,9 +135,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         />
       )}
       {(selection || onSortChange) && (
-        <p role="status" className={caption}>
+        <output className={caption}>
           {selectedWords ?? (sortedBy && `Sorted by ${sortedBy.header}, ${sort.direction}`)}
-        </p>
+        </output>
       )}
       {error && <FailedRows label={label} above={hasRows} {...error} />}
       {isEmpty && empty}
@@ -154,7 +145,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <>
           <PhoneTools {...headerProps} />
           <div
-            ref={scroller}
+            ref={wideRef}
+            data-scroller=""
             className={virtual ? `${scrollerStyle} ${virtualScroller}` : scrollerStyle}
             data-wide={wide ? '' : undefined}
           >
@@ -171,30 +163,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <thead className={head}>
                 <HeaderRow {...headerProps} hasMenu={rowMenu !== undefined} rowIndex={offset && 1} />
               </thead>
-              <tbody className={body} data-refreshing={refreshing ? '' : undefined} {...listeners}>
-                {loading && (
-                  <SkeletonRows
-                    columns={columns}
-                    count={skeletonRows}
-                    select={selection !== undefined}
-                    menu={rowMenu !== undefined}
-                  />
-                )}
-                {hasRows && !virtual && firstRows(sorted.length)}
-                {hasRows && virtual && (
-                  <Suspense fallback={firstRows(firstView)}>
-                    <VirtualRows
-                      count={sorted.length}
-                      scroller={scroller}
-                      renderRow={renderRow}
-                      columnCount={
-                        columns.length + Number(selection !== undefined) + Number(rowMenu !== undefined)
-                      }
-                      rowHeight={rowHeight}
+              {virtual && hasRows ? (
+                <VirtualRows count={sorted.length} renderRow={renderRow} columnCount={columnCount}>
+                  {(drawnRows, ref) => (
+                    <tbody ref={ref} {...bodyProps}>
+                      {drawnRows}
+                    </tbody>
+                  )}
+                </VirtualRows>
+              ) : (
+                <tbody {...bodyProps}>
+                  {loading && (
+                    <SkeletonRows
+                      columns={columns}
+                      count={skeletonRows}
+                      select={selection !== undefined}
+                      menu={rowMenu !== undefined}
                     />
-                  </Suspense>
-                )}
-              </tbody>
+                  )}
+                  {hasRows && sorted.map((_, index) => renderRow(index))}
+                </tbody>
+              )}
             </table>
           </div>
           {refreshing && <div className={progress} />}

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { control, square } from '../Checkbox/Checkbox.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { partly, selectHead, selectHit, sortArrow, sortButton, stickyHead } from './DataTable.css.ts';
+import { selectHead, selectHit, sortArrow, sortButton, stickyHead } from './DataTable.css.ts';
 import { isSortable, nextSort, type Sort } from './data-columns.ts';
 import type { TableColumns } from './table-columns.ts';
+import { TriStateBox } from './TriStateBox.tsx';
 import { headCell } from '../Table/Table.css.ts';
 
 interface HeaderRowProps<Row> {
@@ -31,9 +30,12 @@ export function HeaderRow<Row>({
     <tr aria-rowindex={rowIndex}>
       {shown !== undefined && (
         <th scope="col" className={`${headCell} ${stickyHead} ${selectHead}`}>
-          <label className={selectHit}>
-            <TriStateBox state={shown} label="Select all rows shown" onToggle={onToggleShown} />
-          </label>
+          <TriStateBox
+            state={shown}
+            label="Select all rows shown"
+            className={selectHit}
+            onToggle={onToggleShown}
+          />
         </th>
       )}
       {columns.map(({ column, headClassName }) => {
@@ -69,30 +71,5 @@ export function HeaderRow<Row>({
         </th>
       )}
     </tr>
-  );
-}
-
-interface TriStateBoxProps {
-  state: 'none' | 'some' | 'all';
-  label: string;
-  onToggle: () => void;
-}
-
-/** A tick box that can also say "some of them". */
-export function TriStateBox({ state, label, onToggle }: TriStateBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Not an attribute: only a script can set it.
-    if (box.current) box.current.indeterminate = state === 'some';
-  }, [state]);
-  return (
-    <input
-      ref={box}
-      type="checkbox"
-      className={`${control} ${square} ${partly}`}
-      aria-label={label}
-      checked={state === 'all'}
-      onChange={onToggle}
-    />
   );
 }

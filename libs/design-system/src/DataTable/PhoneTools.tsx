@@ -1,7 +1,7 @@
 import { phoneBox, phoneSelect, phoneSort, phoneTools } from './DataTable.css.ts';
 import { isSortable, type Sort } from './data-columns.ts';
-import { TriStateBox } from './HeaderRow.tsx';
 import type { TableColumns } from './table-columns.ts';
+import { TriStateBox } from './TriStateBox.tsx';
 
 interface PhoneToolsProps<Row> {
   columns: TableColumns<Row>;
@@ -20,10 +20,13 @@ export function PhoneTools<Row>({ columns, sort, onSortChange, shown, onToggleSh
   return (
     <div className={phoneTools}>
       {shown !== undefined && (
-        <label className={phoneBox}>
-          <TriStateBox state={shown} label="Select all shown" onToggle={onToggleShown} />
-          Select all
-        </label>
+        <TriStateBox
+          state={shown}
+          label="Select all shown"
+          labelShown
+          className={phoneBox}
+          onToggle={onToggleShown}
+        />
       )}
       {sortable.length > 0 && (
         <label className={phoneSort}>

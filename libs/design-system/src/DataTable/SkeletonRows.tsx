@@ -1,6 +1,6 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { row as rowStyle } from '../Table/Table.css.ts';
-import { bone, menuCell, selectCell } from './DataTable.css.ts';
+import { bone, boxBone, menuCell, selectCell } from './DataTable.css.ts';
 import type { TableColumns } from './table-columns.ts';
 
 interface SkeletonRowsProps<Row> {
@@ -10,11 +10,17 @@ interface SkeletonRowsProps<Row> {
   menu: boolean;
 }
 
+const box = (
+  <span className={boxBone}>
+    <Skeleton />
+  </span>
+);
+
 /** Rows as high as those that are about to come, so that nothing moves when they do. */
 export function SkeletonRows<Row>({ columns, count, select, menu }: SkeletonRowsProps<Row>) {
   return Array.from({ length: count }, (_, index) => (
     <tr key={`skeleton-${index + 1}`} className={rowStyle}>
-      {select && <td className={selectCell} />}
+      {select && <td className={selectCell}>{box}</td>}
       {columns.map(({ column, className, cardLabel }) => (
         <td key={column.key} className={className} data-label={cardLabel}>
           <span className={bone} data-numeric={column.numeric ? '' : undefined}>
@@ -22,7 +28,7 @@ export function SkeletonRows<Row>({ columns, count, select, menu }: SkeletonRows
           </span>
         </td>
       ))}
-      {menu && <td className={menuCell} />}
+      {menu && <td className={menuCell}>{box}</td>}
     </tr>
   ));
 }

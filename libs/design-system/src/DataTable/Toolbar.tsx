@@ -16,11 +16,11 @@ interface ToolbarProps {
 export function Toolbar({ start, end, bulkWords, bulkActions, onClear }: ToolbarProps) {
   if (bulkWords !== undefined) {
     return (
-      <div className={`${toolbar} ${bulk}`} role="group" aria-label="Selected rows">
+      <section className={`${toolbar} ${bulk}`} aria-label="Selected rows">
         <PlainIconButton icon={X} size="sm" label="Clear selection" onClick={onClear} />
         <span className={count}>{bulkWords}</span>
         <div className={toolbarEnd}>{bulkActions}</div>
-      </div>
+      </section>
     );
   }
   return (

@@ -1,46 +1,52 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import type { ReactNode, RefObject } from 'react';
-import { gap } from './DataTable.css.ts';
+import type { ReactNode, RefCallback } from 'react';
+import { filler, ruled } from './DataTable.css.ts';
+import { useWindow } from './use-window.ts';
 
-export interface VirtualRowsProps {
+interface VirtualBodyProps {
   count: number;
-  scroller: RefObject<HTMLDivElement | null>;
-  /** Draws the row at a place of the list; `measure` is its ref. */
-  renderRow: (index: number, measure: (row: HTMLTableRowElement | null) => void) => ReactNode;
+  renderRow: (index: number) => ReactNode;
   columnCount: number;
-  /** What a row is thought to be high, in pixels, until it is drawn and measured. */
-  rowHeight: number;
+  /** Draws the body of the table around the rows. */
+  children: (rows: ReactNode, ref: RefCallback<HTMLElement>) => ReactNode;
 }
 
 /**
- * The rows in view, and a few around them so that arrow keys find the next one. Rows above and below stand as empty
- * space; `aria-rowindex` tells a screen reader where in the list it is.
+ * The rows in view, and a few around them. Those above and below stand as ruled paper, so that a scroll faster than the
+ * drawing shows lines and not a hole; `aria-rowindex` tells a screen reader where in the list it is.
  */
-export function VirtualRows({ count, scroller, renderRow, columnCount, rowHeight }: VirtualRowsProps) {
-  const virtual = useVirtualizer({
-    count,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 4,
-    useFlushSync: false,
-  });
-  const items = virtual.getVirtualItems();
-  const above = items[0]?.start ?? 0;
-  const below = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
-  return (
+export function VirtualRows({ count, renderRow, columnCount, children }: VirtualBodyProps) {
+  const [{ first, length, rowHeight }, ref] = useWindow(count);
+  const last = Math.min(count, first + length);
+  const rows = Array.from({ length: Math.max(0, last - first) }, (_, index) => renderRow(first + index));
+  return children(
     <>
-      <Gap size={above} columnCount={columnCount} />
-      {items.map(({ index }) => renderRow(index, virtual.measureElement))}
-      <Gap size={below} columnCount={columnCount} />
-    </>
+      <Filler rows={first} rowHeight={rowHeight} columnCount={columnCount} />
+      {rows}
+      <Filler rows={count - last} rowHeight={rowHeight} columnCount={columnCount} />
+    </>,
+    ref,
   );
 }
 
-/** Space in place of rows that are not drawn. */
-function Gap({ size, columnCount }: { size: number; columnCount: number }) {
+interface FillerProps {
+  rows: number;
+  rowHeight: number;
+  columnCount: number;
+}
+
+function Filler({ rows, rowHeight, columnCount }: FillerProps) {
+  if (rows <= 0) return null;
   return (
-    <tr aria-hidden="true" className={gap}>
-      <td colSpan={columnCount} style={{ blockSize: size, padding: 0 }} />
+    <tr aria-hidden="true">
+      <td colSpan={columnCount} className={filler}>
+        <Ruled rows={rows} rowHeight={rowHeight} />
+      </td>
     </tr>
+  );
+}
+
+function Ruled({ rows, rowHeight }: Omit<FillerProps, 'columnCount'>) {
+  return (
+    <div className={ruled} style={{ blockSize: rows * rowHeight, backgroundSize: `100% ${rowHeight}px` }} />
   );
 }

@@ -156,7 +156,7 @@ function PaymentsAddress({ start }: { start: string }) {
         results={`${(counts[values.status ?? ''] ?? 4_018).toLocaleString('en')} payments`}
         problems={problems}
       />
-      <Code label="Address">{`/app/payments?${query}`}</Code>
+      <Code>{`/app/payments?${query}`}</Code>
     </Stack>
   );
 }

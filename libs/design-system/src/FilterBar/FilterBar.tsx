@@ -1,5 +1,5 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -22,7 +22,6 @@ export interface ChoiceFilter extends SharedFilter {
   onChange: (value: string | undefined) => void;
   /** Shown while nothing is chosen; "Any status" by default. */
   placeholder?: string;
-  control?: undefined;
 }
 
 /** Any other control, a DateRangePicker for one. It has a label of its own. */
@@ -61,13 +60,14 @@ export interface FilterBarProps {
 export function FilterBar({
   label,
   search,
-  filters = [],
+  filters = noFilters,
   onClearAll,
   results,
   busy = false,
-  problems = [],
+  problems = noProblems,
 }: FilterBarProps) {
   const form = useRef<HTMLFormElement>(null);
+  const cleared = useRef(false);
   const chips = filters.flatMap((filter): Chip[] => {
     const words = wordsOf(filter);
     return words === undefined
@@ -76,10 +76,17 @@ export function FilterBar({
   });
   const isFiltered = chips.length > 0 || Boolean(search?.value) || problems.length > 0;
 
+  useEffect(() => {
+    // The button that cleared is gone: focus goes to where filtering begins, not to the top of the page.
+    if (isFiltered || !cleared.current) return;
+    cleared.current = false;
+    form.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+  }, [isFiltered]);
+
   return (
     <form
       ref={form}
-      role="search"
+      {...landmark}
       aria-label={label}
       aria-busy={busy || undefined}
       className={bar}
@@ -92,7 +99,7 @@ export function FilterBar({
           </div>
         )}
         {filters.map((filter) =>
-          filter.control === undefined ? (
+          'options' in filter ? (
             <div key={filter.key} className={slot}>
               <Select
                 label={filter.label}
@@ -132,9 +139,8 @@ export function FilterBar({
               size="sm"
               tone="quiet"
               onClick={() => {
+                cleared.current = true;
                 onClearAll();
-                // The button is about to go; focus stays where filtering begins.
-                form.current?.querySelector<HTMLElement>('input, select, button')?.focus();
               }}
             >
               Clear all
@@ -146,13 +152,17 @@ export function FilterBar({
   );
 }
 
+const landmark = { role: 'search' } as const;
+const noFilters: readonly (ChoiceFilter | ControlFilter)[] = [];
+const noProblems: readonly { name: string; message: string }[] = [];
+
 function wordsOf(filter: ChoiceFilter | ControlFilter): string | undefined {
-  if (filter.control !== undefined || filter.value === undefined) return filter.value || undefined;
+  if (!('options' in filter) || filter.value === undefined) return filter.value || undefined;
   return filter.options.find(({ value }) => value === filter.value)?.label ?? filter.value;
 }
 
 function removal(filter: ChoiceFilter | ControlFilter): () => void {
-  return filter.control === undefined ? () => filter.onChange(undefined) : filter.onClear;
+  return 'options' in filter ? () => filter.onChange(undefined) : filter.onClear;
 }
 
 /** The field follows the list's search when that changes elsewhere (Back, Clear all), and is left alone while it is typed. */

@@ -53,9 +53,9 @@ export function FilterChips({ chips, results, busy, clearAll }: FilterChipsProps
         </ul>
       )}
       {clearAll}
-      <p role="status" className={resultWords} data-busy={busy ? '' : undefined}>
+      <output className={resultWords} data-busy={busy ? '' : undefined}>
         {results}
-      </p>
+      </output>
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function Pagination({
   total,
   shown,
   firstRow,
-  noun = ['row', 'rows'],
+  noun = rowNoun,
   summary,
   pageSize,
   loading = false,
@@ -62,29 +62,25 @@ export function Pagination({
 }: PaginationProps) {
   const nav = useRef<HTMLElement>(null);
   const focused = useRef(false);
-  const hasPrev = prevHref !== undefined || onPrev !== undefined;
-  const hasNext = nextHref !== undefined || onNext !== undefined;
   const words = summary ?? pageWords({ total, shown, firstRow, noun, locale });
+
+  const watch = {
+    onFocus: () => {
+      focused.current = true;
+    },
+    onBlur: () => {
+      focused.current = false;
+    },
+  };
 
   useEffect(() => {
     // The last press led to an end, and its button is off now: focus stays here rather than at the top of the page.
     if (!focused.current || nav.current?.contains(document.activeElement)) return;
     nav.current?.querySelector<HTMLElement>('a[href], button:enabled')?.focus();
-  }, [hasPrev, hasNext]);
+  });
 
   return (
-    <nav
-      ref={nav}
-      className={pagination}
-      aria-label={label}
-      aria-busy={loading || undefined}
-      onFocus={() => {
-        focused.current = true;
-      }}
-      onBlur={() => {
-        focused.current = false;
-      }}
-    >
+    <nav ref={nav} className={pagination} aria-label={label} aria-busy={loading || undefined} {...watch}>
       {words && <p className={summaryStyle}>{words}</p>}
       <div className={buttons}>
         {pageSize && (
@@ -113,6 +109,8 @@ export function Pagination({
     </nav>
   );
 }
+
+const rowNoun = ['row', 'rows'] as const;
 
 interface StepProps {
   children: string;

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { control, square } from '../Checkbox/Checkbox.css.ts';
+import { partly } from './DataTable.css.ts';
+
+interface TriStateBoxProps {
+  state: 'none' | 'some' | 'all';
+  label: string;
+  /** Shows the label beside the box. */
+  labelShown?: boolean;
+  /** Of the area around the box, all of which takes the press. */
+  className: string;
+  onToggle: () => void;
+}
+
+/** A tick box that can also say "some of them". */
+export function TriStateBox({ state, label, labelShown = false, className, onToggle }: TriStateBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Not an attribute: only a script can set it.
+    if (box.current) box.current.indeterminate = state === 'some';
+  }, [state]);
+  return (
+    <label className={className}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={`${control} ${square} ${partly}`}
+        aria-label={label}
+        checked={state === 'all'}
+        onChange={onToggle}
+      />
+      {labelShown && label}
+    </label>
+  );
+}
