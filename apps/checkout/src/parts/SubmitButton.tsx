@@ -14,7 +14,7 @@ export function SubmitButton({ label, sendingLabel }: SubmitButtonProps) {
     <Button type="submit" tone="primary" size="lg" fullWidth>
       <span data-idle>{label}</span>
       <span data-sending hidden>
-        <Spinner label={sendingLabel} size="sm" />
+        <Spinner label={sendingLabel} size="sm" immediate />
       </span>
     </Button>
   );

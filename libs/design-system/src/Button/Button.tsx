@@ -27,7 +27,7 @@ export function Button({ children, icon, iconEnd, fullWidth = false, ...base }: 
       </span>
       {loading && (
         <span className={spinnerPlace}>
-          <Spinner label={loadingLabel} size="sm" />
+          <Spinner label={loadingLabel} size="sm" immediate />
         </span>
       )}
     </ButtonBase>

@@ -51,7 +51,8 @@ function monthNames(locale: string): string[][] {
 
 /** The month (1 to 12) that a word names in the locale or in English. Three letters of it do, if no other begins so. */
 function monthOf(word: string, locale: string): number | undefined {
-  const wanted = plain(word);
+  // Hebrew writes "in" as one word with the month.
+  const wanted = plain(word).replace(/^ב/, '');
   for (const names of [monthNames(locale), monthNames('en')]) {
     const exact = names.findIndex((forms) => forms.includes(wanted));
     if (exact >= 0) return exact + 1;

@@ -21,7 +21,7 @@ export function PlainIconButton({ icon, label, ...base }: IconButtonProps) {
     >
       {loading ? (
         <span className={spinnerPlace}>
-          <Spinner label={loadingLabel} size="sm" />
+          <Spinner label={loadingLabel} size="sm" immediate />
         </span>
       ) : (
         <Icon icon={icon} size={size === 'sm' ? 16 : 20} />

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/scale.ts';
 
 const turn = keyframes({ to: { rotate: '1turn' } });
+const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 export const spinner = style({
@@ -19,3 +20,7 @@ export const sizes = styleVariants({
   md: { inlineSize: '1.25rem', blockSize: '1.25rem' },
   lg: { inlineSize: '2rem', blockSize: '2rem', borderWidth: '3px' },
 });
+
+/** What is over within a moment shows no spinner: a flash of one makes a quick answer look slow. It keeps its room. */
+export const delayed = style({ display: 'inline-flex', animation: `${appear} 120ms linear 300ms backwards` });
+export const shown = style({ display: 'inline-flex' });

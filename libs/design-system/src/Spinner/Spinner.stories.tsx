@@ -1,19 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { guide } from './Spinner.guide.ts';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
   title: 'Feedback/Spinner',
   component: Spinner,
   args: { label: 'Asking your bank' },
+  parameters: { guide },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Not there at first: what is over within a moment needs none. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Asking your bank');
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Asking your bank');
+    const [appearing] = status.getAnimations();
+    await expect(appearing?.effect?.getTiming().delay).toBe(300);
   },
 };
+export const Small: Story = { args: { size: 'sm' } };
 export const Large: Story = { args: { size: 'lg' } };
+export const Immediate: Story = { args: { immediate: true } };
+export const BesideText: Story = {
+  render: (args) => (
+    <Inline>
+      <Spinner {...args} size="sm" />
+      <Text tone="muted">Asking your bank</Text>
+    </Inline>
+  ),
+};

@@ -1,19 +1,101 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { guide } from './Tooltip.guide.ts';
 import { Tooltip } from './Tooltip.tsx';
+
+const press = fn();
 
 const meta = {
   title: 'Feedback/Tooltip',
   component: Tooltip,
-  args: { content: 'Fee of 1.5 %, capped at ₦2,000', children: <Button>₦187.50</Button> },
+  args: { content: 'Fee of 1.5 %, capped at ₦2,000', children: <Button onClick={press}>₦187.50</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '3rem 1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach: () => {
+    press.mockClear();
+  },
+  parameters: { guide },
 } satisfies Meta<typeof Tooltip>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const OnFocus: StoryObj<typeof meta> = {
+export const OnFocus: Story = {
   play: async () => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Fee of 1.5 %');
+    await expect(screen.getByRole('button')).toHaveAccessibleDescription(/Fee of 1.5 %/);
+  },
+};
+export const LongText: Story = {
+  args: {
+    content:
+      'Live mode needs a verified business. Two documents are still being looked at, which takes a day.',
+  },
+  play: async () => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+  },
+};
+export const OnHover: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.hover(within(canvasElement).getByRole('button'));
+    await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+/** A resting finger asks; lifting it presses nothing. */
+export const UnderAFinger: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await fireEvent.pointerDown(button, { pointerType: 'touch' });
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Fee of 1.5 %');
+    await fireEvent.pointerUp(button, { pointerType: 'touch' });
+    await fireEvent.click(button);
+    await expect(press).not.toHaveBeenCalled();
+    await fireEvent.pointerDown(button, { pointerType: 'touch' });
+    await fireEvent.pointerUp(button, { pointerType: 'touch' });
+    await fireEvent.click(button);
+    await expect(press).toHaveBeenCalledOnce();
+  },
+};
+export const NothingToSay: Story = {
+  args: { disabled: true },
+  play: async () => {
+    await userEvent.tab();
+    await expect(screen.getByRole('button')).toHaveFocus();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+function InDialog() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="Refund payment" size="sm">
+      <Tooltip {...meta.args} />
+    </Dialog>
+  );
+}
+
+/** Escape hides the tooltip and leaves the dialog around it open. */
+export const InsideDialog: Story = {
+  render: () => <InDialog />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.tab({ shift: true });
+    within(dialog).getByRole('button', { name: '₦187.50' }).focus();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(dialog).toBeVisible();
   },
 };

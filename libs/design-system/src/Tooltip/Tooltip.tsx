@@ -1,6 +1,8 @@
 import { Tooltip as Radix } from 'radix-ui';
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { tooltip } from './Tooltip.css.ts';
+import { useLongPress } from './use-long-press.ts';
 
 export interface TooltipProps {
   /** A few words. What a person must know to go on stands on the page instead. */
@@ -13,17 +15,35 @@ export interface TooltipProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** Words that appear on hover and on keyboard focus, and leave with Escape. */
+/** A pointer that passes by asks nothing; one that goes on to the next control after an answer asks again. In ms. */
+const FIRST = 400;
+const NEXT_WITHIN = 300;
+let lastClosed = -Infinity;
+
+/** Words that appear on hover, on keyboard focus and under a resting finger, and leave with Escape. */
 export function Tooltip({ content, children, side = 'top', disabled = false, onOpenChange }: TooltipProps) {
   const [open, setOpen] = useState(false);
+  const [delay, setDelay] = useState(FIRST);
   const handleOpenChange = (next: boolean) => {
+    if (!next && open) lastClosed = performance.now();
     setOpen(next);
     onOpenChange?.(next);
   };
+  const longPress = useLongPress(
+    () => handleOpenChange(true),
+    () => handleOpenChange(false),
+  );
+  const handleEnter = () => {
+    const wanted = performance.now() - lastClosed < NEXT_WITHIN ? 0 : FIRST;
+    // Radix reads the delay at the first move, which comes right after.
+    if (wanted !== delay) flushSync(() => setDelay(wanted));
+  };
   return (
-    <Radix.Provider delayDuration={400} skipDelayDuration={200}>
-      <Radix.Root open={open && !disabled} onOpenChange={handleOpenChange}>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Provider>
+      <Radix.Root open={open && !disabled} delayDuration={delay} onOpenChange={handleOpenChange}>
+        <Radix.Trigger asChild {...longPress} onPointerEnter={handleEnter}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content side={side} sideOffset={6} collisionPadding={8} className={tooltip}>
             {content}
