@@ -51,12 +51,15 @@ const mark = {
   background: vars.color.accent.onSolid,
   scale: '0',
   transition: `scale ${vars.motion.fast} ${vars.motion.out}`,
-  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+} as const;
+const forcedMark = {
+  [media.forcedColors]: { '::before': { background: 'Highlight', forcedColorAdjust: 'none' } },
 } as const;
 
 export const square = style({
   borderRadius: vars.radius.sm,
   '::before': { ...mark, inlineSize: '1rem', blockSize: '1rem', mask: tick },
+  '@media': forcedMark,
   selectors: {
     '&:is(:checked, :indeterminate)::before': { scale: '1' },
     '&:indeterminate::before': { mask: bar },
@@ -67,6 +70,7 @@ export const square = style({
 export const round = style({
   borderRadius: vars.radius.full,
   '::before': { ...mark, inlineSize: '0.5rem', blockSize: '0.5rem', borderRadius: vars.radius.full },
+  '@media': forcedMark,
   selectors: {
     '&:checked::before': { scale: '1' },
     '&:disabled::before': { background: vars.color.neutral.onSolid },
