@@ -1,11 +1,13 @@
 import { cardBrandRules } from '@harbour/domain/card';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
+import { guide } from './CardBrandIcon.guide.ts';
 import { CardBrandIcon } from './CardBrandIcon.tsx';
 
 const meta = {
   title: 'Data/CardBrandIcon',
   component: CardBrandIcon,
+  parameters: { guide },
   args: { brand: 'visa', labelled: true },
 } satisfies Meta<typeof CardBrandIcon>;
 
@@ -21,4 +23,11 @@ export const All: Story = {
       <CardBrandIcon brand="unknown" labelled />
     </Inline>
   ),
+};
+
+export const Unknown: Story = { args: { brand: 'unknown' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const InTheDark: Story = {
+  render: All.render,
+  globals: { theme: 'Dark' },
 };

@@ -1,6 +1,6 @@
 import { cardBrandRules, type CardBrand } from '@harbour/domain/card';
 import type { ReactNode } from 'react';
-import { mark } from './CardBrandIcon.css.ts';
+import { edge, mark } from './CardBrandIcon.css.ts';
 
 export interface CardBrandIconProps {
   /** As on the wire; a brand that is not known gets a plain card. */
@@ -117,6 +117,7 @@ const drawings: Record<CardBrand | 'unknown', { background: string; art: ReactNo
   },
 };
 
+/** The mark of a card scheme, the size of a line of text. */
 export function CardBrandIcon({ brand, size = 'md', labelled = false }: CardBrandIconProps) {
   const { background, art } = drawings[brand];
   const name = cardBrandRules.find((rule) => rule.brand === brand)?.name ?? 'Card';
@@ -133,19 +134,8 @@ export function CardBrandIcon({ brand, size = 'md', labelled = false }: CardBran
       className={mark}
     >
       <rect width="32" height="21" rx="3" fill={background} />
-      {brand !== 'unknown' && (
-        <rect
-          x="0.5"
-          y="0.5"
-          width="31"
-          height="20"
-          rx="2.5"
-          fill="none"
-          stroke="#000000"
-          strokeOpacity="0.12"
-        />
-      )}
       {art}
+      {brand !== 'unknown' && <rect x="0.5" y="0.5" width="31" height="20" rx="2.5" className={edge} />}
     </svg>
   );
 }

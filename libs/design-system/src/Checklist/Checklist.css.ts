@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media, space } from '../theme/scale.ts';
+import { media, space, type } from '../theme/scale.ts';
 import { typeStyle } from '../theme/styles.ts';
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
@@ -9,7 +9,7 @@ export const item = style({
   gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   gap: `${space[2]} ${space[3]}`,
   alignItems: 'start',
-  paddingBlock: space[4],
+  paddingBlock: space[3],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: {
     '&:first-child': { paddingBlockStart: 0 },
@@ -24,6 +24,9 @@ export const mark = style({
   blockSize: '1.5rem',
   borderRadius: '50%',
   border: '1.5px solid',
+  fontSize: type.xs.size,
+  fontWeight: vars.weight.strong,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const marks = styleVariants({
   done: {
@@ -36,7 +39,12 @@ export const marks = styleVariants({
     color: vars.color.accent.text,
     background: vars.color.accent.soft,
   },
-  todo: { borderColor: vars.color.line, color: vars.color.textMuted },
+  todo: { borderColor: vars.color.lineStrong, color: vars.color.textMuted },
+  pending: {
+    borderColor: vars.color.warn.line,
+    color: vars.color.warn.text,
+    background: vars.color.warn.soft,
+  },
   failed: {
     borderColor: vars.color.danger.line,
     color: vars.color.danger.text,
@@ -54,7 +62,34 @@ export const titles = styleVariants({
   done: { color: vars.color.textMuted },
   current: {},
   todo: {},
+  pending: {},
   failed: {},
 });
 export const detail = style([typeStyle('sm'), { color: vars.color.textMuted, maxInlineSize: '56ch' }]);
 export const action = style({ '@media': { [media.phone]: { gridColumn: 2 } } });
+
+export const progress = style([
+  typeStyle('xs'),
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    marginBlockEnd: space[4],
+  },
+]);
+export const bar = style({
+  flex: 1,
+  blockSize: '4px',
+  borderRadius: vars.radius.full,
+  background: vars.color.neutral.soft,
+  overflow: 'hidden',
+});
+export const barDone = style({
+  display: 'block',
+  blockSize: '100%',
+  background: vars.color.success.solid,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
+});

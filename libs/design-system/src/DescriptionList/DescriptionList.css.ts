@@ -10,26 +10,51 @@ export const columns = styleVariants({
     '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: space[8] } },
   },
 });
-export const row = style([
+const row = style([
   typeStyle('sm'),
   {
     display: 'grid',
-    gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 2fr)',
     gap: space[4],
     alignItems: 'baseline',
     paddingBlock: space[2],
     borderBlockEnd: `1px solid ${vars.color.line}`,
     selectors: { '&:last-child': { borderBlockEnd: 0 } },
-    // In a narrow card the name stands above its value.
-    '@container': { '(max-width: 24rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' } },
   },
 ]);
-export const term = style({ color: vars.color.textMuted });
-export const detail = style({
-  margin: 0,
-  minInlineSize: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[1],
+export const rows = styleVariants({
+  facts: [
+    row,
+    {
+      gridTemplateColumns: 'minmax(5.5rem, 1fr) minmax(0, 2fr)',
+      // In a narrow card the name stands above its value.
+      '@container': { '(max-width: 24rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: '2px' } },
+    },
+  ],
+  breakdown: [row, { gridTemplateColumns: 'minmax(0, 1fr) auto', borderBlockEnd: 0, paddingBlock: space[1] }],
+});
+/** What the rows above add up to: a rule, as under a column of figures on paper. */
+export const totalRow = style({
+  borderBlockStart: `1px solid ${vars.color.lineStrong}`,
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+  fontWeight: vars.weight.strong,
+  selectors: { '&:not(:last-child)': { marginBlockEnd: space[3] } },
+});
+export const terms = styleVariants({
+  row: { color: vars.color.textMuted },
+  total: { color: vars.color.text },
+});
+const detail = style({ margin: 0, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[1] });
+export const details = styleVariants({
+  facts: [detail],
+  breakdown: [
+    detail,
+    {
+      justifyContent: 'flex-end',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+  ],
 });
 export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -3,11 +3,13 @@ import { Card } from '../Card/Card.tsx';
 import { CardBrandIcon } from '../CardBrandIcon/CardBrandIcon.tsx';
 import { Code } from '../Code/Code.tsx';
 import { Money } from '../Money/Money.tsx';
+import { guide } from './DescriptionList.guide.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
   title: 'Data/DescriptionList',
   component: DescriptionList,
+  parameters: { guide },
   args: {
     items: [
       { term: 'Reference', detail: <Code>INV-2026-0418</Code>, copy: 'INV-2026-0418' },
@@ -20,8 +22,6 @@ const meta = {
           </>
         ),
       },
-      { term: 'Fee', detail: <Money amount={287_50} currency="NGN" /> },
-      { term: 'Net', detail: <Money amount={12_212_50} currency="NGN" /> },
       { term: 'Description', detail: undefined },
     ],
   },
@@ -39,3 +39,37 @@ type Story = StoryObj<typeof meta>;
 
 export const OneColumn: Story = {};
 export const TwoColumns: Story = { args: { columns: 2 } };
+
+/** Amounts end below each other; the total stands under a rule. */
+export const Breakdown: Story = {
+  args: {
+    layout: 'breakdown',
+    items: [
+      { term: 'Payment amount', detail: <Money amount={12_500_00} currency="NGN" /> },
+      { term: 'Fee', detail: <Money amount={-287_50} currency="NGN" /> },
+      { term: 'Refunded', detail: <Money amount={-2_000_00} currency="NGN" /> },
+      { term: 'Net', detail: <Money amount={10_212_50} currency="NGN" />, total: true },
+    ],
+  },
+};
+export const BreakdownNarrow: Story = {
+  args: Breakdown.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        term: 'Description',
+        detail: 'Two hundred business cards, matt, rounded corners, with a proof by post',
+      },
+      { term: 'Note', detail: 'supercalifragilisticexpialidocious'.repeat(3) },
+    ],
+  },
+};

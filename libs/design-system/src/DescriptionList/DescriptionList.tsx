@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   columns as columnStyles,
-  detail,
+  details,
   list,
-  row,
-  term,
+  rows,
+  terms,
+  totalRow,
   value as valueStyle,
 } from './DescriptionList.css.ts';
 
@@ -15,22 +17,26 @@ export interface DescriptionItem {
   detail: ReactNode;
   /** Offers to copy this text. */
   copy?: string;
+  /** What the rows above it add up to; only in a breakdown. */
+  total?: boolean;
 }
 
 export interface DescriptionListProps {
   items: readonly DescriptionItem[];
+  /** `breakdown`: amounts that add up, aligned at their end, digit below digit. */
+  layout?: keyof typeof rows;
   columns?: keyof typeof columnStyles;
 }
 
-/** Facts of one thing, name beside value. */
-export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
+/** Facts of one thing, name beside value; or a sum and what it is made of. */
+export function DescriptionList({ items, layout = 'facts', columns = 1 }: DescriptionListProps) {
   return (
     <dl className={`${list} ${columnStyles[columns]}`}>
       {items.map((item) => (
-        <div key={item.term} className={row}>
-          <dt className={term}>{item.term}</dt>
-          <dd className={detail}>
-            <span className={valueStyle}>{item.detail ?? '–'}</span>
+        <div key={item.term} className={item.total ? `${rows[layout]} ${totalRow}` : rows[layout]}>
+          <dt className={terms[item.total ? 'total' : 'row']}>{item.term}</dt>
+          <dd className={details[layout]}>
+            <span className={valueStyle}>{item.detail ?? <Nothing />}</span>
             {item.copy !== undefined && (
               <CopyButton value={item.copy} subject={item.term.toLowerCase()} appearance="icon" />
             )}
@@ -38,5 +44,14 @@ export function DescriptionList({ items, columns = 1 }: DescriptionListProps) {
         </div>
       ))}
     </dl>
+  );
+}
+
+function Nothing() {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>None</VisuallyHidden>
+    </>
   );
 }

@@ -40,7 +40,7 @@ export const centreLabel = style([
 ]);
 export const centreValue = style([typeStyle('sm'), { fontWeight: vars.weight.strong }]);
 
-export const table = style([typeStyle('sm'), { inlineSize: '100%' }]);
+export const table = style([typeStyle('sm'), { inlineSize: '100%', maxInlineSize: '32rem' }]);
 export const row = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { '&:last-child': { borderBlockEnd: 0 }, '&[data-active]': { background: vars.color.sunken } },
@@ -49,7 +49,7 @@ export const cell = style({
   paddingBlock: space[2],
   textAlign: 'start',
   fontWeight: 'inherit',
-  verticalAlign: 'baseline',
+  verticalAlign: 'middle',
 });
 export const name = style({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
 export const number = style({ textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: space[4] });

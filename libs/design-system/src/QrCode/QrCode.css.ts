@@ -1,13 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
+import { typeStyle } from '../theme/styles.ts';
 
+export const figure = style({ margin: 0, display: 'inline-block', maxInlineSize: '100%' });
 /** Always dark on white with its quiet zone: a camera does not know themes. */
 export const frame = style({
   display: 'inline-block',
-  padding: space[4],
+  maxInlineSize: '100%',
   background: '#ffffff',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   lineHeight: 0,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
+export const code = style({ inlineSize: '100%', blockSize: 'auto' });
+export const caption = style([
+  typeStyle('xs'),
+  { color: vars.color.textMuted, textAlign: 'center', marginBlockStart: space[2] },
+]);

@@ -1,11 +1,73 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import jsQr from 'jsqr';
+import { expect } from 'storybook/test';
+import { guide } from './QrCode.guide.ts';
 import { QrCode } from './QrCode.tsx';
+
+const value = 'https://pay.example/pay/lagos-prints';
+
+/** What a camera would read: the code as drawn, on the frame's own ground, twice as large. */
+async function scan(canvasElement: HTMLElement): Promise<string | undefined> {
+  const code = canvasElement.querySelector('figure svg');
+  const frame = code?.parentElement;
+  if (!code || !frame) throw new Error('There is no code in a frame.');
+  const edge = frame.clientWidth;
+  const quiet = Number.parseFloat(getComputedStyle(frame).paddingLeft);
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = edge * 2;
+  canvas.height = edge * 2;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas.');
+  context.fillStyle = getComputedStyle(frame).backgroundColor;
+  context.fillRect(0, 0, edge * 2, edge * 2);
+  const size = (edge - 2 * quiet) * 2;
+  context.drawImage(image, quiet * 2, quiet * 2, size, size);
+  const { data } = context.getImageData(0, 0, edge * 2, edge * 2);
+  // Cameras that read reversed codes are the exception.
+  return jsQr(data, edge * 2, edge * 2, { inversionAttempts: 'dontInvert' })?.data;
+}
 
 const meta = {
   title: 'Data/QrCode',
   component: QrCode,
-  args: { value: 'https://pay.example/pay/lagos-prints', label: 'Payment link for Lagos Prints' },
+  parameters: { guide },
+  args: { value, label: 'Payment link for Lagos Prints' },
 } satisfies Meta<typeof QrCode>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await scan(canvasElement)).toBe(value);
+  },
+};
+/** Dark on white here too. */
+export const InTheDark: Story = {
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(await scan(canvasElement)).toBe(value);
+  },
+};
+export const WithCaption: Story = { args: { caption: 'Scan to pay Lagos Prints' } };
+export const LongAddress: Story = {
+  args: { value: `${value}?note=${'0123456789'.repeat(12)}`, size: 200 },
+  play: async ({ canvasElement, args }) => {
+    await expect(await scan(canvasElement)).toBe(args.value);
+  },
+};
+export const Small: Story = {
+  args: { value: 'HBR-1', size: 128 },
+  play: async ({ canvasElement }) => {
+    await expect(await scan(canvasElement)).toBe('HBR-1');
+  },
+};

@@ -1,22 +1,42 @@
 import { QRCode } from 'react-qr-code';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { frame } from './QrCode.css.ts';
+import { caption as captionStyle, code, figure, frame } from './QrCode.css.ts';
 
 export interface QrCodeProps {
   /** The address that it leads to. */
   value: string;
   /** What scanning does: "Payment link for Lagos Prints". */
   label: string;
+  /** Words below the code, in sight. */
+  caption?: string;
   /** Edge in pixels, without the quiet zone. */
   size?: 128 | 160 | 200 | 256;
 }
 
+/**
+ * White around the code, in pixels: four modules (ISO/IEC 18004), reckoned for the smallest code of 21 modules, whose
+ * modules are the largest; a longer address gets more than it needs.
+ */
+const quietZone = (size: number) => Math.ceil((size / 21) * 4);
+
 /** An address for a phone's camera. */
-export function QrCode({ value, label, size = 160 }: QrCodeProps) {
+export function QrCode({ value, label, caption, size = 160 }: QrCodeProps) {
   return (
-    <div className={frame}>
-      <QRCode value={value} size={size} level="M" fgColor="#0f1e29" bgColor="#ffffff" aria-hidden="true" />
-      <VisuallyHidden>QR code: {label}</VisuallyHidden>
-    </div>
+    <figure className={figure}>
+      <div className={frame} style={{ padding: quietZone(size) }}>
+        <QRCode
+          value={value}
+          size={size}
+          level="M"
+          fgColor="#0f1e29"
+          bgColor="#ffffff"
+          aria-hidden="true"
+          className={code}
+          style={{ maxWidth: size }}
+        />
+        <VisuallyHidden>QR code: {label}</VisuallyHidden>
+      </div>
+      {caption && <figcaption className={captionStyle}>{caption}</figcaption>}
+    </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { onHover, typeStyle } from '../theme/styles.ts';
@@ -14,6 +14,7 @@ export const stat = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
+  containerType: 'inline-size',
 });
 export const linked = style([
   onHover({ borderColor: vars.color.lineStrong }),
@@ -37,15 +38,26 @@ export const labelLink = style({
 export const value = style([
   typeStyle('2xl'),
   {
+    // A long amount shrinks with its tile before it breaks.
+    fontSize: 'clamp(1rem, 12.5cqi, 1.75rem)',
+    display: 'flex',
+    alignItems: 'center',
+    fontVariantNumeric: 'tabular-nums',
     fontWeight: vars.weight.strong,
     overflowWrap: 'anywhere',
     minBlockSize: '2.25rem',
-    fontVariantNumeric: 'tabular-nums',
   },
 ]);
 export const row = style([
   typeStyle('xs'),
-  { display: 'flex', alignItems: 'center', gap: space[2], color: vars.color.textMuted, minBlockSize: '1rem' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: space[2],
+    color: vars.color.textMuted,
+    minBlockSize: '1rem',
+  },
 ]);
 export const changes = styleVariants({
   good: { color: vars.color.success.text, fontWeight: vars.weight.medium },
@@ -54,3 +66,30 @@ export const changes = styleVariants({
 });
 export const change = style({ display: 'inline-flex', alignItems: 'center', gap: '2px' });
 export const chart = style({ paddingBlockStart: space[2] });
+
+/** Figures of one rank share a sheet; rules, not boxes, part them. Two by two where four do not fit. */
+export const rowFrame = style({ containerType: 'inline-size' });
+export const rowSheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '1px',
+  overflow: 'hidden',
+  background: vars.color.line,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.lg,
+  '@container': {
+    '(min-width: 46rem)': {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
+  },
+});
+globalStyle(`${rowSheet} > ${stat}`, { border: 0, borderRadius: 0 });
+globalStyle(`${rowSheet} > ${stat}:has(a:focus-visible)`, {
+  outlineOffset: '-2px',
+  borderRadius: vars.radius.sm,
+});
+globalStyle(`${rowSheet} > ${stat}:last-child:nth-child(odd)`, {
+  '@container': { '(max-width: 45.99rem)': { gridColumn: '1 / -1' } },
+});

@@ -1,57 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../Grid/Grid.tsx';
+import { expect, userEvent, within } from 'storybook/test';
 import { Money } from '../Money/Money.tsx';
 import { Sparkline } from '../Sparkline/Sparkline.tsx';
-import { Stat } from './Stat.tsx';
+import { guide } from './Stat.guide.ts';
+import { Stat, StatRow } from './Stat.tsx';
+
+const week = 'the 7 days before';
 
 const meta = {
   title: 'Data/Stat',
   component: Stat,
-  args: { label: 'Volume, last 7 days', value: <Money amount={4_812_350_00} currency="NGN" size="xl" /> },
+  parameters: { guide },
+  args: { label: 'Volume, last 7 days', value: <Money amount={4_812_350_00} currency="NGN" /> },
 } satisfies Meta<typeof Stat>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { hint: 'Africa/Lagos' } };
+/** The change says against what, to a screen reader in whole words. */
 export const WithChange: Story = {
-  args: { change: { text: '12.4 %', direction: 'up', tone: 'good' }, hint: 'against the week before' },
+  args: { change: { text: '12.4%', direction: 'up', tone: 'good', comparedWith: week } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/up 12\.4%.*against the 7 days before/);
+  },
+};
+export const Worse: Story = {
+  args: {
+    label: 'Failed payments',
+    value: '3.1%',
+    change: { text: '0.6 points', direction: 'up', tone: 'bad', comparedWith: week },
+  },
+};
+export const Unchanged: Story = {
+  args: { value: '214', change: { text: '0%', direction: 'flat', comparedWith: week } },
 };
 export const WithChart: Story = {
-  args: { chart: <Sparkline label="Rising over seven days" values={[3, 5, 4, 8, 6, 9, 12]} /> },
+  args: { chart: <Sparkline label="Volume, last 7 days" values={[3, 5, 4, 8, 6, 9, 12]} /> },
 };
-export const Linked: Story = { args: { href: '#payments', hint: '214 payments' } };
+/** The whole tile leads to the list behind the figure. */
+export const Linked: Story = {
+  args: { href: '#payments', hint: '214 payments' },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Volume, last 7 days' })).toHaveFocus();
+  },
+};
+export const LongAmount: Story = {
+  args: { value: <Money amount={98_412_812_350_00} currency="NGN" />, hint: 'It shrinks, it never rounds' },
+};
 export const Loading: Story = { args: { loading: true } };
 export const Row: Story = {
   render: () => (
-    <Grid columns={4} gap={3}>
+    <StatRow>
       <Stat
         label="Volume"
-        value={<Money amount={4_812_350_00} currency="NGN" size="xl" />}
-        change={{ text: '12.4 %', direction: 'up', tone: 'good' }}
-        hint="last 7 days"
+        value={<Money amount={4_812_350_00} currency="NGN" />}
+        change={{ text: '12.4%', direction: 'up', tone: 'good', comparedWith: week }}
         href="#volume"
       />
       <Stat
         label="Payments"
         value="214"
-        change={{ text: '3', direction: 'up' }}
-        hint="succeeded"
+        change={{ text: '3', direction: 'up', tone: 'good', comparedWith: week }}
         href="#payments"
       />
       <Stat
         label="Failed"
-        value="3.1 %"
-        change={{ text: '0.6 points', direction: 'up', tone: 'bad' }}
-        hint="of attempts"
+        value="3.1%"
+        change={{ text: '0.6 points', direction: 'up', tone: 'bad', comparedWith: week }}
         href="#failed"
       />
       <Stat
         label="Next settlement"
-        value={<Money amount={1_204_100_00} currency="NGN" size="xl" />}
+        value={<Money amount={1_204_100_00} currency="NGN" />}
         hint="Mon, 30 Nov"
         href="#settlements"
       />
-    </Grid>
+    </StatRow>
+  ),
+};
+export const RowLoading: Story = {
+  render: () => (
+    <StatRow>
+      {['Volume', 'Payments', 'Failed'].map((label) => (
+        <Stat key={label} label={label} value="" loading />
+      ))}
+    </StatRow>
   ),
 };

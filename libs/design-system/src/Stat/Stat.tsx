@@ -14,6 +14,8 @@ import {
   labelLink,
   linked,
   row,
+  rowFrame,
+  rowSheet,
   stat,
   value as valueStyle,
 } from './Stat.css.ts';
@@ -24,6 +26,8 @@ export interface StatChange {
   direction: 'up' | 'down' | 'flat';
   /** Whether that is welcome; more failures are not. */
   tone?: keyof typeof changes;
+  /** Against what: "the 7 days before". A change from nowhere says nothing. */
+  comparedWith: string;
 }
 
 export interface StatProps {
@@ -66,10 +70,30 @@ export function Stat({ label, value, hint, change, chart, href, loading = false 
               {change.text}
             </span>
           )}
-          {loading ? <Skeleton /> : hint}
+          {change && !loading && <ComparedWith what={change.comparedWith} />}
+          {loading ? <Skeleton shape="title" /> : hint && <span>{hint}</span>}
         </div>
       )}
       {chart && <div className={chartStyle}>{chart}</div>}
+    </div>
+  );
+}
+
+function ComparedWith({ what }: { what: string }) {
+  return (
+    <span>
+      <span aria-hidden="true">vs </span>
+      <VisuallyHidden>against </VisuallyHidden>
+      {what}
+    </span>
+  );
+}
+
+/** Two to four figures of one rank, beside each other; two by two on a phone. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return (
+    <div className={rowFrame}>
+      <div className={rowSheet}>{children}</div>
     </div>
   );
 }

@@ -1,19 +1,50 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
 
-export const bar = style({
+const fade = '2rem';
+
+/** The rule stands on a frame of its own: the bar's fading edges must not fade it. */
+export const frame = styleVariants({
+  horizontal: { borderBlockEnd: `1px solid ${vars.color.line}` },
+  vertical: {
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    '@media': { [media.tablet]: { borderBlockEnd: 0 } },
+  },
+});
+
+const bar = style({
   display: 'flex',
   gap: space[5],
   margin: 0,
+  marginBlockEnd: '-1px',
   listStyle: 'none',
   padding: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
+  vars: { '--more-left': '0px', '--more-right': '0px' },
+  maskImage:
+    'linear-gradient(to right, transparent, #000 var(--more-left), #000 calc(100% - var(--more-right)), transparent)',
+  selectors: {
+    '&[data-more-left]': { vars: { '--more-left': fade } },
+    '&[data-more-right]': { vars: { '--more-right': fade } },
+  },
 });
-export const tab = style([
+export const bars = styleVariants({
+  horizontal: [bar],
+  // On a phone there is no column for them: they lie down.
+  vertical: [
+    bar,
+    {
+      '@media': {
+        [media.tablet]: { flexDirection: 'column', gap: '2px', marginBlockEnd: 0, overflowX: 'visible' },
+      },
+    },
+  ],
+});
+
+const tab = style([
   typeStyle('sm'),
   {
     display: 'flex',
@@ -24,16 +55,52 @@ export const tab = style([
     color: vars.color.textMuted,
     fontWeight: vars.weight.medium,
     textDecoration: 'none',
+    cursor: 'pointer',
     borderBlockEnd: '2px solid transparent',
-    marginBlockEnd: '-1px',
     transition: colorTransition,
     selectors: {
-      '&[aria-current]': { color: vars.color.text, borderBlockEndColor: vars.color.accent.solid },
-      '&:focus-visible': { outlineOffset: '-2px' },
+      '&[aria-current], &[aria-selected="true"]': {
+        color: vars.color.text,
+        borderBlockEndColor: vars.color.accent.solid,
+      },
+      '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.sm },
+      '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
+    },
+    '@media': {
+      [media.touch]: { minBlockSize: '2.75rem' },
+      [media.forcedColors]: {
+        borderBlockEndColor: 'Canvas',
+        selectors: {
+          '&[aria-current], &[aria-selected="true"]': { borderBlockEndColor: 'Highlight' },
+        },
+      },
     },
   },
   onHover({ color: vars.color.text }),
 ]);
+export const tabs = styleVariants({
+  horizontal: [tab],
+  vertical: [
+    tab,
+    {
+      '@media': {
+        [media.tablet]: {
+          borderBlockEnd: 0,
+          borderInlineStart: '2px solid transparent',
+          paddingInline: space[3],
+          borderStartEndRadius: vars.radius.md,
+          borderEndEndRadius: vars.radius.md,
+          selectors: {
+            '&[aria-current], &[aria-selected="true"]': {
+              borderInlineStartColor: vars.color.accent.solid,
+              background: vars.color.sunken,
+            },
+          },
+        },
+      },
+    },
+  ],
+});
 export const count = style([
   typeStyle('xs'),
   {
@@ -41,5 +108,6 @@ export const count = style([
     background: vars.color.neutral.soft,
     borderRadius: vars.radius.full,
     paddingInline: space[2],
+    fontVariantNumeric: 'tabular-nums',
   },
 ]);

@@ -1,5 +1,6 @@
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
-import { bar, count, tab } from './Tabs.css.ts';
+import { bars, count, frame, tabs } from './Tabs.css.ts';
+import { useOverflow } from './use-overflow.ts';
 
 export interface TabItem {
   href: string;
@@ -11,16 +12,23 @@ export interface TabItem {
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
+  /** `vertical` where there is a column for them; on a phone they lie down all the same. */
+  orientation?: keyof typeof bars;
 }
 
 /** Views of one subject, each with an address of its own. They are links: Back works, and each can be shared. */
-export function Tabs({ label, items }: TabsProps) {
+export function Tabs({ label, items, orientation = 'horizontal' }: TabsProps) {
+  const bar = useOverflow<HTMLUListElement>(items.find(({ current }) => current)?.href);
   return (
-    <nav aria-label={label}>
-      <ul className={bar}>
+    <nav aria-label={label} className={frame[orientation]}>
+      <ul ref={bar} className={bars[orientation]}>
         {items.map((item) => (
           <li key={item.href}>
-            <Anchor href={item.href} aria-current={item.current ? 'page' : undefined} className={tab}>
+            <Anchor
+              href={item.href}
+              aria-current={item.current ? 'page' : undefined}
+              className={tabs[orientation]}
+            >
               {item.label}
               {item.count !== undefined && <span className={count}>{item.count}</span>}
             </Anchor>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
+import { guide } from './Timeline.guide.ts';
 import { Timeline } from './Timeline.tsx';
 
 const at = (minute: string) => (
@@ -10,6 +11,7 @@ const at = (minute: string) => (
 const meta = {
   title: 'Data/Timeline',
   component: Timeline,
+  parameters: { guide },
   args: {
     items: [
       { key: '1', title: 'Payment started', at: at('01') },
@@ -40,4 +42,31 @@ const meta = {
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        key: '1',
+        title: 'Refund of ₦12,500.00 sent to the bank of Ọládélé Adéyẹmí-Okonkwo',
+        at: <DateTime value="2026-11-27T14:01:00Z" timeZone="Africa/Lagos" />,
+        detail: 'By Ada Obi. The bank says that it takes up to ten working days until the customer sees it.',
+        tone: 'warn',
+      },
+      { key: '2', title: 'Refund received', at: at('03'), tone: 'success' },
+    ],
+  },
+};
+export const One: Story = { args: { items: [{ key: '1', title: 'Payment started', at: at('01') }] } };
+/** In a narrow column the time stands below what happened. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

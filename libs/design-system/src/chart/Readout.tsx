@@ -14,7 +14,10 @@ interface ReadoutProps {
 export function Readout({ at, title, value, detail, more }: ReadoutProps) {
   return (
     <div className={strip} aria-hidden="true">
-      <div className={readout} style={{ left: `${at}%`, translate: `-${at}% 0` }}>
+      <div
+        className={readout}
+        style={{ left: `${at}%`, translate: `-${at}% 0`, alignItems: at > 50 ? 'flex-end' : undefined }}
+      >
         <span className={readoutLine}>
           <span>{title}</span>
           {detail && <span>{detail}</span>}

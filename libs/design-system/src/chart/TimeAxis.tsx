@@ -7,9 +7,9 @@ interface TimeAxisProps {
   placeOf: (index: number) => number;
 }
 
-/** Labels along the lower edge: six where there is room, three on a phone. */
+/** Labels along the lower edge: all of a week, else six, where there is room; three on a phone. */
 export function TimeAxis({ labels, placeOf }: TimeAxisProps) {
-  const wide = labelledIndices(labels.length, 6);
+  const wide = labelledIndices(labels.length, labels.length <= 8 ? 8 : 6);
   const narrow = labelledIndices(labels.length, 3);
   return (
     <div className={axis} aria-hidden="true">

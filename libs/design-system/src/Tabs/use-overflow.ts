@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * For a bar that scrolls sideways: marks on it at which edges there is more (`data-more-left`, `data-more-right`), and
+ * scrolls the selected tab into sight without moving the page.
+ * @param selected which tab it is; undefined where none is
+ */
+export function useOverflow<Bar extends HTMLElement>(selected: string | undefined) {
+  const bar = useRef<Bar>(null);
+
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const mark = () => {
+      const room = element.scrollWidth - element.clientWidth;
+      // Negative where text runs from right to left.
+      const scrolled =
+        getComputedStyle(element).direction === 'rtl' ? room + element.scrollLeft : element.scrollLeft;
+      element.toggleAttribute('data-more-left', scrolled > 1);
+      element.toggleAttribute('data-more-right', scrolled < room - 1);
+    };
+    const observer = new ResizeObserver(mark);
+    observer.observe(element);
+    element.addEventListener('scroll', mark, { passive: true });
+    mark();
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', mark);
+    };
+  }, []);
+
+  useEffect(() => {
+    const element = bar.current;
+    const tab = element?.querySelector('[aria-current="page"], [aria-selected="true"]');
+    if (!element || !tab || selected === undefined) return;
+    const outer = element.getBoundingClientRect();
+    const inner = tab.getBoundingClientRect();
+    if (inner.left < outer.left) element.scrollLeft += inner.left - outer.left - 24;
+    else if (inner.right > outer.right) element.scrollLeft += inner.right - outer.right + 24;
+  }, [selected]);
+
+  return bar;
+}
