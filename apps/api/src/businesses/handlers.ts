@@ -5,11 +5,12 @@ import type { Handlers } from '../http/handler.ts';
 import { findBusiness } from './find-business.ts';
 import { listBusinessAccounts } from './list-business-accounts.ts';
 import { registerBusiness } from './register-business.ts';
+import { setSettlementAccount } from './set-settlement-account.ts';
 import { checklistOf } from './verification.ts';
 
 type BusinessesHandlers = Pick<
   Handlers,
-  'registerBusiness' | 'getBusinessVerification' | 'listBusinessAccounts'
+  'registerBusiness' | 'getBusinessVerification' | 'listBusinessAccounts' | 'setSettlementAccount'
 >;
 
 export function businessesHandlers(deps: AppDependencies): BusinessesHandlers {
@@ -39,6 +40,9 @@ export function businessesHandlers(deps: AppDependencies): BusinessesHandlers {
       data: await deps.database.forBusiness(caller.businessId, (trx) =>
         listBusinessAccounts(trx, caller.businessId, query.mode ?? 'test'),
       ),
+    }),
+    setSettlementAccount: async ({ caller, query, body }) => ({
+      data: await setSettlementAccount(deps, caller, body, query.mode ?? 'test'),
     }),
   };
 }
