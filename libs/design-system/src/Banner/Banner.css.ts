@@ -34,4 +34,4 @@ export const iconPlace = style({ paddingBlockStart: '2px' });
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
 export const title = style({ fontWeight: vars.weight.strong });
 export const action = style({ paddingBlockStart: space[1] });
-export const dismiss = style({ margin: '-6px -8px -6px 0' });
+export const dismiss = style({ marginBlock: '-6px', marginInlineEnd: '-8px' });

@@ -16,7 +16,7 @@ export const block = style({
   fontSize: '0.8125rem',
   lineHeight: '1.25rem',
   direction: 'ltr',
-  textAlign: 'left',
+  textAlign: 'start',
   padding: space[4],
   borderRadius: vars.radius.md,
   border: `1px solid ${vars.color.line}`,
@@ -24,4 +24,7 @@ export const block = style({
   overflowX: 'auto',
   whiteSpace: 'pre',
   overflowWrap: 'normal',
+  selectors: { '&[data-action]': { paddingInlineEnd: '6.5rem' } },
 });
+export const frame = style({ position: 'relative', direction: 'ltr', minInlineSize: 0 });
+export const action = style({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] });

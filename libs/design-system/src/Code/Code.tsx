@@ -1,4 +1,5 @@
-import { block as blockStyle, inlineCode } from './Code.css.ts';
+import type { ReactNode } from 'react';
+import { action as actionStyle, block as blockStyle, frame, inlineCode } from './Code.css.ts';
 
 export interface CodeProps {
   children: string;
@@ -6,19 +7,29 @@ export interface CodeProps {
   block?: boolean;
   /** What the block shows; needed where it scrolls, so that the keyboard can reach it. */
   label?: string;
+  /** At the block's corner: a CopyButton. */
+  action?: ReactNode;
 }
 
 /** What scrolls must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 } as const;
 
 /** References, keys and code: letters that must not be mistaken for each other. */
-export function Code({ children, block = false, label = 'Code' }: CodeProps) {
+export function Code({ children, block = false, label = 'Code', action }: CodeProps) {
   if (!block) return <code className={inlineCode}>{children}</code>;
   return (
-    <section aria-label={label} className={blockStyle} {...scrollable}>
-      <pre>
-        <code>{children}</code>
-      </pre>
-    </section>
+    <div className={frame}>
+      <section
+        aria-label={label}
+        className={blockStyle}
+        data-action={action ? '' : undefined}
+        {...scrollable}
+      >
+        <pre>
+          <code>{children}</code>
+        </pre>
+      </section>
+      {action && <div className={actionStyle}>{action}</div>}
+    </div>
   );
 }

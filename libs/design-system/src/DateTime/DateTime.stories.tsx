@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from './DateTime.guide.ts';
 import { DateTime } from './DateTime.tsx';
 
 const meta = {
   title: 'Data/DateTime',
   component: DateTime,
   args: { value: '2026-03-31T23:30:00Z', timeZone: 'Africa/Lagos' },
+  parameters: { guide },
 } satisfies Meta<typeof DateTime>;
 
 export default meta;
@@ -23,3 +25,36 @@ export const InZone: Story = {
 };
 export const DateOnly: Story = { args: { format: 'date' } };
 export const TimeOnly: Story = { args: { format: 'time', zone: true } };
+
+/** A day belongs to no zone: far west of Greenwich it is still the 31st. */
+export const OnlyADay: Story = {
+  args: { value: '2026-03-31', timeZone: 'America/New_York' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('31 Mar 2026')).toBeVisible();
+  },
+};
+/** The hour that comes twice in Berlin is told apart by the zone's name. */
+export const HourThatComesTwice: Story = {
+  args: { value: '2026-10-25T00:30:00Z', timeZone: 'Europe/Berlin', zone: true },
+  render: (args) => (
+    <>
+      <p>
+        <DateTime {...args} />
+      </p>
+      <p>
+        <DateTime {...args} value="2026-10-25T01:30:00Z" />
+      </p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('time');
+    await expect(first).toHaveTextContent('25 Oct 2026, 02:30 CEST');
+    await expect(second).toHaveTextContent('25 Oct 2026, 02:30 CET');
+  },
+};
+export const NotADate: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('–');
+  },
+};

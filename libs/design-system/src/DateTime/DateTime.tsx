@@ -1,3 +1,4 @@
+import { isCalendarDate } from '@harbour/domain/date-range';
 import { time, whole, zoneName } from './DateTime.css.ts';
 
 const formats = {
@@ -14,7 +15,7 @@ const formats = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export interface DateTimeProps {
-  /** RFC 3339, e.g. `2026-03-31T23:59:59Z`. */
+  /** RFC 3339, e.g. `2026-03-31T23:59:59Z`; or a day, `2026-03-31`, which no zone shifts. */
   value: string;
   /** The business's IANA zone. A moment is always shown in a zone that is named, never in the reader's own. */
   timeZone: string;
@@ -44,7 +45,10 @@ export function zoneNameAt(value: string, timeZone: string, locale = 'en-GB'): s
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** A moment in a named time zone; the full zone is in its title. Server and browser write it alike. */
+/**
+ * A moment in a named time zone; the full zone is in its title. Server and browser write it alike. A value that is only a
+ * day is written as that day, wherever it is read.
+ */
 export function DateTime({
   value,
   timeZone,
@@ -52,6 +56,13 @@ export function DateTime({
   zone = false,
   locale = 'en-GB',
 }: DateTimeProps) {
+  if (isCalendarDate(value)) {
+    return (
+      <time dateTime={value} className={`${time} ${whole}`}>
+        {formatterOf(locale, 'UTC', 'date').format(new Date(`${value}T00:00:00Z`))}
+      </time>
+    );
+  }
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return <>–</>;
   const text = formatterOf(locale, timeZone, format).format(date);

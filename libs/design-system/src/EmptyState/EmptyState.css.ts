@@ -9,21 +9,31 @@ export const empty = style({
   alignItems: 'center',
   textAlign: 'center',
   gap: space[2],
-  padding: `${space[16]} ${space[6]}`,
+  padding: `${space[12]} ${space[6]}`,
 });
 export const compactStyle = style({ padding: `${space[8]} ${space[4]}` });
-/** Rings of a depth chart around the icon. */
+const ring = {
+  content: '""',
+  position: 'absolute',
+  borderRadius: '50%',
+  border: `1px solid ${vars.color.line}`,
+} as const;
+
+/** Rings of a depth chart around the icon; lines alone, so that they stand on any ground. */
 export const medallion = style({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   inlineSize: '3.5rem',
   blockSize: '3.5rem',
-  marginBlockEnd: space[3],
+  marginBlockStart: space[4],
+  marginBlockEnd: space[6],
   borderRadius: '50%',
   color: vars.color.accent.text,
   border: `1px solid ${vars.color.accent.line}`,
   background: vars.color.accent.soft,
-  boxShadow: `0 0 0 8px ${vars.color.surface}, 0 0 0 9px ${vars.color.line}, 0 0 0 18px ${vars.color.surface}, 0 0 0 19px color-mix(in srgb, ${vars.color.line} 55%, transparent)`,
+  '::before': { ...ring, inset: '-9px' },
+  '::after': { ...ring, inset: '-19px', opacity: 0.55 },
 });
 export const description = style([
   typeStyle('sm'),

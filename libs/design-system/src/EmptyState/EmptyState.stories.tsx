@@ -3,6 +3,7 @@ import Link2 from 'lucide-react/icons/link-2';
 import SearchX from 'lucide-react/icons/search-x';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
+import { guide } from './EmptyState.guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
       </Card>
     ),
   ],
+  parameters: { guide },
 } satisfies Meta<typeof EmptyState>;
 
 export default meta;
@@ -37,3 +39,14 @@ export const NothingMatches: Story = {
   },
 };
 export const Compact: Story = { args: { compact: true, action: undefined } };
+export const OnThePage: Story = {
+  decorators: [(Story) => <Story />],
+};
+export const LongText: Story = {
+  args: {
+    title: 'No settlements have been paid out to Ọládélé Adéyẹmí and Sons Printing Limited yet',
+    description:
+      'The first one follows on the working day after the first payment in live mode. Until your bank account is confirmed, amounts are kept and shown under Balances, where each of them can be traced to its payment.',
+  },
+};
+export const WithoutIcon: Story = { args: { icon: undefined } };

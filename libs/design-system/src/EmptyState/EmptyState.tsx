@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Icon, type IconComponent } from '../Icon/Icon.tsx';
 import {
@@ -14,7 +14,8 @@ export interface EmptyStateProps {
   title: string;
   /** Why there is nothing, and what brings something. */
   description?: ReactNode;
-  action?: ReactNode;
+  /** The one next step. */
+  action?: ReactElement;
   /** Inside a small card. */
   compact?: boolean;
   level?: 2 | 3;

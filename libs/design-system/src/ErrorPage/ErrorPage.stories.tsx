@@ -1,18 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './ErrorPage.guide.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const meta = {
   title: 'Feedback/ErrorPage',
   component: ErrorPage,
   args: { status: 404, message: 'Page not found', action: <Button href="#home">Go to the start</Button> },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
 } satisfies Meta<typeof ErrorPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NotFound: Story = {};
+/** Status, message and description, as every error page shows them. */
+export const NotFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('404')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await expect(canvas.getByText(/Nothing is kept at this address/)).toBeVisible();
+  },
+};
+/** A route that failed its validation names the path. */
+export const WithThePath: Story = {
+  args: {
+    message: 'Page Not Found',
+    description:
+      'There is no page at /app/payments/%E0%A4%A/transaction-csv-of-a-very-long-address-that-wraps.',
+  },
+};
 export const Denied: Story = {
   args: { status: 403, message: 'Your role does not allow you to see this page' },
 };
