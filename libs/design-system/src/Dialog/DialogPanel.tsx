@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AlertDialogPanel } from '../AlertDialog/AlertDialogPanel.tsx';
+import { fieldTakesEscape } from '../Field/takes-escape.ts';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import {
   body,
@@ -73,6 +74,9 @@ export function DialogPanel({
         <Radix.Content
           {...returnFocus}
           className={`${panel} ${kinds[kind]} ${sizes[kind][size]}`}
+          onEscapeKeyDown={(event) => {
+            if (fieldTakesEscape(event.target)) event.preventDefault();
+          }}
           // Radix warns where a dialog has no description; not every one needs one.
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
