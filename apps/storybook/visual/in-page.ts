@@ -1,0 +1,171 @@
+// Runs inside the page, before Storybook: makes time stand still and lets the tests drive the preview.
+
+/** What became of a story: undefined if it was drawn and its play ended well, else why not. */
+type Outcome = { problem?: string };
+
+/** Values of Storybook's globals. */
+type Globals = Record<string, string>;
+
+interface Channel {
+  on(event: string, listener: (...values: unknown[]) => void): void;
+  emit(event: string, value: unknown): void;
+}
+
+/** What the tests call in the page, as `window.harbourVisual`. */
+export interface InPage {
+  /** Shows another story without a new page. */
+  open(storyId: string): void;
+  /** Resolves when the story is drawn and its play has ended. */
+  finished(storyId: string): Promise<Outcome>;
+  /** Changes theme and direction of the story on show, which keeps the state that its play left it in. */
+  show(globals: Globals): Promise<void>;
+  /** From now on timers of a second and more stand still, so that what closes by itself stays for all pictures. */
+  holdTimers(): void;
+  /** Resolves when fonts and images are there and a number of frames have been drawn. */
+  settled(frames: number): Promise<void>;
+  /** How many pixels from the top belong to the story, and how wide the page has become. */
+  extent(): { height: number; width: number };
+  /** A value of the story's parameters, by its path. */
+  parameter(...path: string[]): unknown;
+}
+
+declare global {
+  interface Window {
+    harbourVisual: InPage;
+    __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
+    __STORYBOOK_PREVIEW__?: { currentRender?: { story?: { parameters: Record<string, unknown> } } };
+  }
+}
+
+/** No motion and no blinking caret. Animations are at their end, so that what waits for their end goes on. */
+const stillness = `*, *::before, *::after {
+  transition: none !important;
+  animation-delay: 0s !important;
+  animation-duration: 0s !important;
+  animation-iteration-count: 1 !important;
+  caret-color: transparent !important;
+  scroll-behavior: auto !important;
+}`;
+
+/** Given to the page as its first script, so it uses nothing from outside itself but its arguments. */
+export function installInPage({ now, styles }: { now: number; styles: string }): void {
+  const RealDate = Date;
+  window.Date = new Proxy(RealDate, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now] : given, newTarget) as Date,
+    apply: () => new RealDate(now).toString(),
+    get: (target, key, receiver) =>
+      key === 'now' ? () => now : (Reflect.get(target, key, receiver) as unknown),
+  });
+
+  let held = false;
+  for (const name of ['setTimeout', 'setInterval'] as const) {
+    const real = window[name].bind(window) as (handler: () => void, delay?: number) => number;
+    const heldable = (handler: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) =>
+      real(() => {
+        if (!held || delay < 1000) handler(...given);
+      }, delay);
+    Object.assign(window, { [name]: heldable });
+  }
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+  let channel: Channel | undefined;
+  let outcome = Promise.withResolvers<Outcome>();
+  let drawn = Promise.withResolvers<void>();
+  const settle = (problem?: unknown) => {
+    const words =
+      problem instanceof Error || typeof problem !== 'object' ? String(problem) : JSON.stringify(problem);
+    outcome.resolve(problem === undefined ? {} : { problem: words.slice(0, 2000) });
+  };
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (created: Channel) => {
+      channel = created;
+      for (const event of [
+        'storyErrored',
+        'storyThrewException',
+        'storyMissing',
+        'playFunctionThrewException',
+        'unhandledErrorsWhilePlaying',
+      ]) {
+        channel.on(event, (problem) => settle(problem ?? event));
+      }
+      channel.on('storyRendered', () => drawn.resolve());
+      channel.on('storyFinished', () => settle());
+    },
+  });
+  const emit = (event: string, value: unknown) => {
+    if (!channel) throw new Error('Storybook has not started.');
+    channel.emit(event, value);
+  };
+
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
+
+  /** What is laid over the page: portals and whatever else is fixed to the window. */
+  const fixedBottom = () => {
+    let bottom = 0;
+    for (const element of document.body.querySelectorAll('*')) {
+      if (getComputedStyle(element).position !== 'fixed') continue;
+      const box = element.getBoundingClientRect();
+      if (box.width > 0 && box.height > 0)
+        bottom = Math.max(bottom, Math.min(box.bottom, window.innerHeight));
+    }
+    return bottom;
+  };
+
+  window.harbourVisual = {
+    open: (storyId) => {
+      held = false;
+      outcome = Promise.withResolvers();
+      localStorage.clear();
+      sessionStorage.clear();
+      window.scrollTo(0, 0);
+      emit('setCurrentStory', { storyId, viewMode: 'story' });
+    },
+    finished: () => outcome.promise,
+    show: async (globals) => {
+      drawn = Promise.withResolvers();
+      emit('updateGlobals', { globals });
+      await drawn.promise;
+    },
+    holdTimers: () => {
+      held = true;
+    },
+    settled: async (frames) => {
+      await document.fonts.ready;
+      await Promise.all(
+        [...document.images]
+          .filter((image) => !image.complete && image.loading !== 'lazy')
+          .map((image) => image.decode().catch(() => undefined)),
+      );
+      for (let count = 0; count < frames; count += 1) await frame();
+    },
+    extent: () => {
+      const root = document.getElementById('storybook-root');
+      const bottom = root ? root.getBoundingClientRect().top + window.scrollY + root.scrollHeight + 16 : 0;
+      return {
+        height: Math.ceil(Math.max(40, bottom, fixedBottom())),
+        width: document.documentElement.scrollWidth,
+      };
+    },
+    parameter: (...path) => {
+      const { __STORYBOOK_PREVIEW__: storybook } = window;
+      let value: unknown = storybook?.currentRender?.story?.parameters;
+      for (const key of path) {
+        value =
+          typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+      }
+      return value;
+    },
+  };
+}
+
+/** The moment at which every story is drawn: a Friday morning. */
+export const inPageArguments = { now: Date.parse('2026-11-27T09:00:00Z'), styles: stillness };

@@ -1,0 +1,113 @@
+// Every story in every view: its picture equals the baseline, axe finds nothing, it fits a phone, nothing is fetched
+// from outside. A failure says what differs and where the pictures are.
+import { test as base } from '@playwright/test';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { axeFindings } from './axe.ts';
+import {
+  decode,
+  drawDifference,
+  encode,
+  encodePng,
+  exactDifference,
+  visibleDifference,
+  type Picture,
+} from './compare.ts';
+import { baselineFolder, baselineName, differenceFolder, storyIds } from './folders.ts';
+import { Preview } from './preview.ts';
+import { told } from './run.ts';
+import { views, type View } from './views.ts';
+
+/** One page serves all stories of a worker: a page for each would take most of the time. */
+const test = base.extend<object, { preview: Preview }>({
+  preview: [
+    async ({ browser }, use) => {
+      await use(await Preview.start(browser, told().origin));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** How many frames to wait before looking again whether a story has come to rest, two seconds in all. */
+const patience = [2, 4, 10, 30, 75];
+
+const updateCommand = (storyId: string) => `npm run visual:update -w @harbour/storybook -- ${storyId}`;
+
+/** The picture after nothing has moved for a while. */
+async function pictureAtRest(preview: Preview, view: View): Promise<Picture> {
+  let last = await preview.capture(view, 4);
+  for (let looks = 0; looks < 20; looks += 1) {
+    const next = await preview.capture(view, 8);
+    if (exactDifference(next, last) === undefined) return next;
+    last = next;
+  }
+  throw new Error(`It never comes to rest (${view.name}).`);
+}
+
+async function writeFile(folder: string, name: string, content: Buffer): Promise<void> {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+/** Undefined if the story looks in this view as its baseline does. */
+async function pictureProblem(preview: Preview, storyId: string, view: View): Promise<string | undefined> {
+  const { mode } = told();
+  const name = baselineName(storyId, view.name);
+  if (mode === 'update') {
+    await writeFile(baselineFolder, name, await encode(await pictureAtRest(preview, view)));
+    return undefined;
+  }
+  let file: Buffer;
+  try {
+    file = readFileSync(path.join(baselineFolder, name));
+  } catch {
+    return `${view.name}: no baseline. If it looks as it should: ${updateCommand(storyId)}`;
+  }
+  const expected = await decode(file);
+  const compare = mode === 'exact' ? exactDifference : visibleDifference;
+  let actual: Picture = expected;
+  let difference: string | undefined;
+  for (const frames of patience) {
+    actual = await preview.capture(view, frames);
+    difference = compare(actual, expected);
+    if (difference === undefined) return undefined;
+  }
+  const stem = name.replace(/\.webp$/u, '');
+  await writeFile(differenceFolder, `${stem}.actual.png`, await encodePng(actual));
+  await writeFile(differenceFolder, `${stem}.expected.png`, await encodePng(expected));
+  await writeFile(differenceFolder, `${stem}.diff.png`, await encodePng(drawDifference(actual, expected)));
+  return `${view.name}: ${difference}; see apps/storybook/test-results/visual/${stem}.diff.png. If it is meant: ${updateCommand(storyId)}`;
+}
+
+/** All that is wrong with a story. */
+async function problemsOf(preview: Preview, storyId: string, reload: boolean): Promise<string[]> {
+  const failure = await preview.open(storyId, { reload });
+  if (failure) return [`it did not run: ${failure}`];
+  const skipped = await preview.parameter('visual', 'skip');
+  const problems: (string | undefined)[] = [];
+  for (const view of views) {
+    if (view !== views[0]) await preview.show(view);
+    if (view.picture && !skipped) problems.push(await pictureProblem(preview, storyId, view));
+    const over = await preview.overflow(view);
+    if (over > 0) problems.push(`${view.name}: ${over} px wider than the window`);
+    const findings = view.axe ? await axeFindings(preview, view.axe) : [];
+    problems.push(...findings.map((finding) => `${view.name}: axe ${finding}`));
+  }
+  for (const url of preview.outside) problems.push(`it fetched ${url}`);
+  return problems.filter((problem) => problem !== undefined);
+}
+
+for (const storyId of storyIds()) {
+  test(storyId, async ({ preview }, info) => {
+    const update = told().mode === 'update';
+    let problems = await problemsOf(preview, storyId, update);
+    // Another story may have left something behind, which is not this one's fault: a page of its own decides.
+    if (problems.length > 0 && !preview.fresh) {
+      info.annotations.push({ type: 'reloaded', description: problems[0] });
+      problems = await problemsOf(preview, storyId, true);
+    }
+    if (problems.length > 0)
+      throw new Error(`${storyId}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  });
+}
