@@ -1,12 +1,14 @@
 import { ThemeRoot } from '@harbour/design-system/ThemeRoot';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Meta, Outlet } from 'react-router';
+import { useDocumentParts } from './document-context.ts';
 import type { FaultDetails } from './api/api-errors.ts';
 import type { Route } from './+types/root.ts';
 import { FaultScreen } from './features/errors/FaultScreen.tsx';
 import { NotFoundScreen } from './features/errors/NotFoundScreen.tsx';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const { nonce } = useDocumentParts();
   return (
     <html lang="en">
       <head>
@@ -18,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
       </head>
       <body>
-        <ThemeRoot>{children}</ThemeRoot>
+        <ThemeRoot nonce={nonce}>{children}</ThemeRoot>
       </body>
     </html>
   );

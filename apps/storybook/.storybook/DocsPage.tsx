@@ -1,4 +1,4 @@
-import { Controls, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import { GuideView, readGuide, Words } from './GuideView.tsx';
 
 /** A component's page: what it is, itself, its props, how to choose and use it, and each of its states. */
@@ -14,7 +14,7 @@ export function DocsPage() {
         </p>
       )}
       <Primary />
-      <Controls />
+      <ArgTypes />
       {guide && <GuideView guide={guide} />}
       <Stories title="States" includePrimary={false} />
     </>

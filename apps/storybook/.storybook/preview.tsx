@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { isValidElement } from 'react';
 import { appearanceGlobals, inAppearance, initialAppearance } from './appearance.tsx';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
@@ -8,6 +9,16 @@ import './docs.css';
 const preview: Preview = {
   loaders: [mswLoader()],
   decorators: [inAppearance],
+  // An element as a prop is nothing to edit as JSON.
+  argTypesEnhancers: [
+    ({ argTypes, initialArgs }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [
+          name,
+          isValidElement(initialArgs[name]) ? { ...argType, control: false } : argType,
+        ]),
+      ),
+  ],
   globalTypes: appearanceGlobals,
   initialGlobals: initialAppearance,
   parameters: {

@@ -1,5 +1,5 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import { dark, darkContrast, light, lightContrast } from '../../../libs/design-system/src/theme/palette.ts';
+import { dark, darkContrast, light, lightContrast } from '@harbour/design-system/palette';
 
 const palettes = {
   Light: light,

@@ -29,11 +29,11 @@ export const brandName = ({ light }: BrandTheme): string =>
   `${light.hull.bg}${light.action.bg}`.replaceAll('#', '');
 
 /**
- * The style sheet of a brand for the elements that carry its name in `data-brand`. Who asks for more contrast gets
+ * The style sheet of a brand for the elements that carry its name in `data-merchant-brand`. Who asks for more contrast gets
  * Harbour's own high contrast: a brand's colour could not keep its promise.
  */
 export function brandCss(theme: BrandTheme): string {
-  const scope = `[data-brand="${brandName(theme)}"]`;
+  const scope = `[data-merchant-brand="${brandName(theme)}"]`;
   const standard = `${scope}:not([data-contrast="more"] *)`;
   const dark = roles(theme.dark);
   const rules = [

@@ -1,9 +1,10 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import type { ReactNode } from 'react';
-import { Avatar } from '../Avatar/Avatar.tsx';
+import { Brand } from '../Brand/Brand.tsx';
 import { Contours } from '../Contours/Contours.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
+import type { BrandTheme } from '../theme/brand.ts';
 import {
   back,
   description as descriptionStyle,
@@ -11,9 +12,7 @@ import {
   dueAmount,
   dueLabel,
   foot,
-  logo,
   main,
-  merchantName,
   merchantRow,
   page,
   panel,
@@ -23,12 +22,15 @@ import {
   testMark,
   work,
 } from './CheckoutLayout.css.ts';
+import { MerchantMark } from './MerchantMark.tsx';
 
 export interface Merchant {
   name: string;
   logoUrl?: string | null;
   /** Shown as the place to turn to. */
   supportEmail?: string | null;
+  /** The merchant's colours, from `brandTheme`. */
+  brand?: BrandTheme | null;
 }
 
 export interface CheckoutLayoutProps {
@@ -63,50 +65,47 @@ export function CheckoutLayout({
     </span>
   );
   return (
-    <div className={page}>
-      <header className={panel}>
-        <Contours />
-        <div className={panelInner}>
-          <div className={merchantRow}>
-            {merchant.logoUrl ? (
-              <img src={merchant.logoUrl} alt="" width={36} height={36} className={logo} />
-            ) : (
-              <Avatar name={merchant.name} />
-            )}
-            <span className={merchantName}>{merchant.name}</span>
-            {testMode && <span className={testMark}>Test mode</span>}
+    <Brand theme={merchant.brand}>
+      <div className={page}>
+        <header className={panel}>
+          <Contours />
+          <div className={panelInner}>
+            <div className={merchantRow}>
+              <MerchantMark merchant={merchant} />
+              {testMode && <span className={testMark}>Test mode</span>}
+            </div>
+            <div className={due}>
+              {amount && (
+                <>
+                  <span className={dueLabel}>{amountLabel}</span>
+                  <span className={dueAmount}>
+                    <Money value={amount} size="display" />
+                  </span>
+                </>
+              )}
+              {description && <p className={descriptionStyle}>{description}</p>}
+              {reference && <p className={referenceStyle}>Reference {reference}</p>}
+              {backHref && (
+                <a href={backHref} className={back}>
+                  <Icon icon={ArrowLeft} size={14} />
+                  Back
+                </a>
+              )}
+            </div>
+            <div className={panelFoot}>
+              {support}
+              <span>Payment by Harbour</span>
+            </div>
           </div>
-          <div className={due}>
-            {amount && (
-              <>
-                <span className={dueLabel}>{amountLabel}</span>
-                <span className={dueAmount}>
-                  <Money value={amount} size="display" />
-                </span>
-              </>
-            )}
-            {description && <p className={descriptionStyle}>{description}</p>}
-            {reference && <p className={referenceStyle}>Reference {reference}</p>}
-            {backHref && (
-              <a href={backHref} className={back}>
-                <Icon icon={ArrowLeft} size={14} />
-                Back
-              </a>
-            )}
-          </div>
-          <div className={panelFoot}>
+        </header>
+        <div className={work}>
+          <main className={main}>{children}</main>
+          <footer className={foot}>
             {support}
             <span>Payment by Harbour</span>
-          </div>
+          </footer>
         </div>
-      </header>
-      <div className={work}>
-        <main className={main}>{children}</main>
-        <footer className={foot}>
-          {support}
-          <span>Payment by Harbour</span>
-        </footer>
       </div>
-    </div>
+    </Brand>
   );
 }

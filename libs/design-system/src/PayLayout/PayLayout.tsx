@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../Avatar/Avatar.tsx';
-import { logo, merchantName, testMark } from '../CheckoutLayout/CheckoutLayout.css.ts';
+import { Brand } from '../Brand/Brand.tsx';
+import { testMark } from '../CheckoutLayout/CheckoutLayout.css.ts';
 import type { Merchant } from '../CheckoutLayout/CheckoutLayout.tsx';
+import { MerchantMark } from '../CheckoutLayout/MerchantMark.tsx';
 import { Contours } from '../Contours/Contours.tsx';
 import { band, card, column, foot, merchantRow, page } from './PayLayout.css.ts';
 
@@ -15,31 +16,28 @@ export interface PayLayoutProps {
 /** The page behind a payment link: the merchant and one card that says what is asked for. */
 export function PayLayout({ merchant, testMode = false, children, footer }: PayLayoutProps) {
   return (
-    <div className={page}>
-      <div className={band}>
-        <Contours />
+    <Brand theme={merchant.brand}>
+      <div className={page}>
+        <div className={band}>
+          <Contours />
+        </div>
+        <div className={column}>
+          <header className={merchantRow}>
+            <MerchantMark merchant={merchant} />
+            {testMode && <span className={testMark}>Test mode</span>}
+          </header>
+          <main className={card}>{children}</main>
+          <footer className={foot}>
+            {footer}
+            {merchant.supportEmail && (
+              <span>
+                Questions? <a href={`mailto:${merchant.supportEmail}`}>{merchant.supportEmail}</a>
+              </span>
+            )}
+            <span>Payment by Harbour</span>
+          </footer>
+        </div>
       </div>
-      <div className={column}>
-        <header className={merchantRow}>
-          {merchant.logoUrl ? (
-            <img src={merchant.logoUrl} alt="" width={36} height={36} className={logo} />
-          ) : (
-            <Avatar name={merchant.name} />
-          )}
-          <span className={merchantName}>{merchant.name}</span>
-          {testMode && <span className={testMark}>Test mode</span>}
-        </header>
-        <main className={card}>{children}</main>
-        <footer className={foot}>
-          {footer}
-          {merchant.supportEmail && (
-            <span>
-              Questions? <a href={`mailto:${merchant.supportEmail}`}>{merchant.supportEmail}</a>
-            </span>
-          )}
-          <span>Payment by Harbour</span>
-        </footer>
-      </div>
-    </div>
+    </Brand>
   );
 }

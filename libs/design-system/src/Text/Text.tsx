@@ -8,7 +8,7 @@ export interface TextProps {
   weight?: keyof typeof weights;
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small';
   align?: keyof typeof aligns;
-  /** References: a slashed zero that is no O. Amounts are Money. */
+  /** References, masked cards, phone numbers: digits of one width that keep their order in any script. Amounts are Money. */
   numeric?: boolean;
   /** One line, cut with an ellipsis. */
   truncate?: boolean;
@@ -42,7 +42,7 @@ export function Text({
   ];
   return (
     <Element id={id} className={classes.filter(Boolean).join(' ')}>
-      {children}
+      {numeric ? <bdi dir="ltr">{children}</bdi> : children}
     </Element>
   );
 }

@@ -20,13 +20,13 @@ export type Space = keyof typeof space;
 /** Type scale: size and line height, both on the 4-px grid. Headings tighten as they grow. */
 export const type = {
   xs: { size: '0.75rem', line: '1rem', tracking: '0.01em' },
-  sm: { size: '0.875rem', line: '1.25rem', tracking: '0.002em' },
-  md: { size: '1rem', line: '1.5rem', tracking: '-0.002em' },
-  lg: { size: '1.125rem', line: '1.75rem', tracking: '-0.006em' },
-  xl: { size: '1.375rem', line: '1.75rem', tracking: '-0.012em' },
-  '2xl': { size: '1.75rem', line: '2.25rem', tracking: '-0.017em' },
-  '3xl': { size: '2.25rem', line: '2.75rem', tracking: '-0.021em' },
-  display: { size: 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)', line: '1.05', tracking: '-0.028em' },
+  sm: { size: '0.875rem', line: '1.25rem', tracking: '0.004em' },
+  md: { size: '1rem', line: '1.5rem', tracking: '0em' },
+  lg: { size: '1.125rem', line: '1.75rem', tracking: '-0.004em' },
+  xl: { size: '1.375rem', line: '1.75rem', tracking: '-0.008em' },
+  '2xl': { size: '1.75rem', line: '2.25rem', tracking: '-0.012em' },
+  '3xl': { size: '2.25rem', line: '2.75rem', tracking: '-0.016em' },
+  display: { size: 'clamp(2.5rem, 1.6rem + 3.6vw, 4rem)', line: '1.05', tracking: '-0.022em' },
 } as const;
 
 export type TypeStep = keyof typeof type;

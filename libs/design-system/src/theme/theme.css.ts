@@ -118,6 +118,8 @@ reset('body', {
   fontSize: type.sm.size,
   lineHeight: type.sm.line,
   letterSpacing: type.sm.tracking,
+  // Archivo's word space is narrow for running text.
+  wordSpacing: '0.05em',
   fontWeight: vars.weight.regular,
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
