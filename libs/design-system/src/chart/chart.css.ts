@@ -39,7 +39,7 @@ export const legendItem = style({ display: 'inline-flex', alignItems: 'center', 
 export const swatch = style({ flexShrink: 0, overflow: 'visible' });
 
 /** Time runs from left to right in every script: a chart is read like a number, and a number does not mirror. */
-export const stage = style({ direction: 'ltr', paddingRight: axisRoom });
+export const stage = style({ direction: 'ltr', paddingInlineEnd: axisRoom });
 
 /** A strip above the plot in which the read-off value travels with the cursor: it never covers what it tells of. */
 export const strip = style({ position: 'relative', minBlockSize: '2.5rem', marginBlockEnd: space[2] });
@@ -85,7 +85,7 @@ export const scaleLabel = style([
   typeStyle('xs'),
   {
     position: 'absolute',
-    left: `calc(100% + ${space[2]})`,
+    insetInlineStart: `calc(100% + ${space[2]})`,
     translate: '0 -50%',
     whiteSpace: 'nowrap',
     color: vars.color.textMuted,
@@ -95,7 +95,7 @@ export const scaleLabel = style([
 export const cursor = style({
   position: 'absolute',
   insetBlock: `-${space[2]} 0`,
-  borderLeft: `1px solid ${vars.color.lineStrong}`,
+  borderInlineStart: `1px solid ${vars.color.lineStrong}`,
   pointerEvents: 'none',
 });
 /** Unseen over the plot: arrow keys, touch and screen readers read off values by the browser's own slider. */

@@ -1,15 +1,16 @@
 import { style } from '@vanilla-extract/css';
+import { space } from '@harbour/design-system/scale';
 
 /** `data-watch` is `on` while the page asks, `over` once it has given up. */
 export const watchingOnly = style({
   display: 'flex',
   alignItems: 'center',
-  gap: '0.75rem',
-  marginBlockStart: '1.5rem',
+  gap: space[3],
+  marginBlockStart: space[6],
   selectors: { '[data-watch="over"] &': { display: 'none' } },
 });
 
 export const overOnly = style({
-  marginBlockStart: '1.5rem',
+  marginBlockStart: space[6],
   selectors: { '[data-watch="on"] &': { display: 'none' } },
 });

@@ -12,7 +12,7 @@ const bankSandbox =
 /** The window that the issuer's page is shown in. */
 export function BankFrame({ windowSize }: { windowSize: ThreeDSecureChallenge['window_size'] }) {
   return (
-    <div className={`${frameBox} ${windowSizes[windowSize]}`}>
+    <div className={`${frameBox} ${windowSizes[windowSize]}`} data-theme="light">
       <div className={opening}>
         <Spinner label="Opening your bank’s page" size="lg" />
       </div>

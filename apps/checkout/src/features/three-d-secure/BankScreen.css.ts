@@ -23,8 +23,8 @@ export const frameBox = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
-  // Banks' pages are light whatever our theme is.
-  background: '#ffffff',
+  // Banks' pages are light whatever our theme is, so this is a light part of it.
+  background: vars.color.surface,
   // Nothing to frame until the script sends the challenge into it.
   selectors: { '[data-step]:not([data-bank]) &': { display: 'none' } },
   '@media': { '(max-width: 40rem)': { inlineSize: '100%' } },
@@ -47,6 +47,6 @@ export const opening = style({
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  color: '#55626b',
+  color: vars.color.textMuted,
   selectors: { '[data-bank="open"] &': { display: 'none' } },
 });

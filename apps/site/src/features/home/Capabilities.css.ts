@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@harbour/design-system/theme';
+import { space } from '@harbour/design-system/scale';
 
 export const band = style({ background: vars.color.sunken, borderBlock: `1px solid ${vars.color.line}` });
-export const intro = style({ maxInlineSize: '44rem', paddingBlockEnd: '3rem' });
+export const intro = style({ maxInlineSize: '44rem', paddingBlockEnd: space[12] });
 
 /** Cells divided by hairlines, like the fields of a table of tides. */
 export const cells = style({
@@ -21,9 +22,9 @@ export const cells = style({
 export const cell = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: '0.5rem',
-  padding: '1.75rem',
+  gap: space[2],
+  padding: space[6],
   background: vars.color.surface,
 });
 
-export const iconPlace = style({ color: vars.color.accent.text, paddingBlockEnd: '0.5rem' });
+export const iconPlace = style({ color: vars.color.accent.text, paddingBlockEnd: space[2] });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@harbour/design-system/theme';
+import { space } from '@harbour/design-system/scale';
 
 export const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 
@@ -8,14 +9,14 @@ export const step = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '2.5rem 1fr',
-  gap: '1.25rem',
-  paddingBlockEnd: '2.75rem',
+  gap: space[5],
+  paddingBlockEnd: space[10],
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
-      insetBlock: '2.75rem 0.25rem',
-      insetInlineStart: 'calc(1.25rem - 1px)',
+      insetBlock: `${space[12]} ${space[1]}`,
+      insetInlineStart: `calc(${space[5]} - 1px)`,
       borderInlineStart: `2px dotted ${vars.color.accent.line}`,
     },
     '&:last-child': { paddingBlockEnd: 0 },
@@ -34,4 +35,4 @@ export const mark = style({
   fontWeight: vars.weight.strong,
 });
 
-export const stepWords = style({ display: 'grid', gap: '0.5rem', paddingBlockStart: '0.375rem' });
+export const stepWords = style({ display: 'grid', gap: space[2], paddingBlockStart: space[2] });

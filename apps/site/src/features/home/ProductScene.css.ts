@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@harbour/design-system/theme';
-
-const tablet = 'screen and (min-width: 640px)';
-const desktop = 'screen and (min-width: 1024px)';
+import { media, space } from '@harbour/design-system/scale';
+import { typeStyle } from '@harbour/design-system/styles';
 
 export const scene = style({
   position: 'relative',
@@ -10,13 +9,13 @@ export const scene = style({
   textAlign: 'start',
   pointerEvents: 'none',
   userSelect: 'none',
-  '@media': { [tablet]: { minBlockSize: '34rem' } },
+  '@media': { [media.tablet]: { minBlockSize: '34rem' } },
 });
 
 const sheet = {
   background: vars.color.surface,
   borderRadius: vars.radius.lg,
-  boxShadow: `0 1px 2px rgb(${vars.color.shadow} / 0.12), 0 24px 64px -16px rgb(0 0 0 / 0.5)`,
+  boxShadow: vars.elevation.dialog,
   color: vars.color.text,
 };
 
@@ -25,21 +24,21 @@ export const back = style({
   ...sheet,
   display: 'none',
   '@media': {
-    [tablet]: {
+    [media.tablet]: {
       display: 'block',
       position: 'absolute',
       insetBlockStart: 0,
       insetInlineStart: '30%',
       inlineSize: '34rem',
     },
-    [desktop]: { insetInlineStart: '22%' },
+    [media.desktop]: { insetInlineStart: '22%' },
   },
 });
 
 export const front = style({
   ...sheet,
   '@media': {
-    [tablet]: {
+    [media.tablet]: {
       position: 'absolute',
       insetBlockEnd: 0,
       insetInlineStart: 0,
@@ -48,9 +47,7 @@ export const front = style({
   },
 });
 
-export const caption = style({
-  marginBlockStart: '1.25rem',
-  fontSize: '0.8125rem',
-  lineHeight: '1.25rem',
-  color: vars.color.hull.textMuted,
-});
+export const caption = style([
+  typeStyle('sm'),
+  { marginBlockStart: space[5], color: vars.color.hull.textMuted },
+]);

@@ -1,0 +1,35 @@
+// The house's rules for styles over every style sheet and every inline style. Exits with 1 where one is broken.
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { styleProblems } from './style-rules.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+
+/** A corner of the screen stays where it is whatever the direction of writing: the toasts' places are named by side. */
+const bySide = new Set(['libs/design-system/src/Toast/Toast.css.ts']);
+
+const screens = ['apps/dashboard', 'apps/checkout', 'apps/site'];
+const files = globSync(
+  [
+    'libs/design-system/src/**/*.css.ts',
+    ...screens.flatMap((app) => [`${app}/src/**/*.css.ts`, `${app}/src/**/*.tsx`]),
+  ],
+  { cwd: root },
+);
+
+let broken = 0;
+for (const file of files.toSorted()) {
+  if (bySide.has(file)) continue;
+  const source = readFileSync(path.join(root, file), 'utf8');
+  for (const { line, message } of styleProblems(source, { file, app: file.startsWith('apps/') })) {
+    console.error(`${file}:${line} ${message}`);
+    broken += 1;
+  }
+}
+if (broken > 0) {
+  console.error(
+    `\n${broken} values that the theme should give, or sides that turn with the direction of writing.`,
+  );
+  process.exitCode = 1;
+}
