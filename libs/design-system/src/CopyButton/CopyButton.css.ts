@@ -1,14 +1,25 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { space } from '../theme/scale.ts';
 import { typeStyle, visuallyHidden } from '../theme/styles.ts';
 
 export const wrap = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '0.375rem',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: space[1],
   position: 'relative',
 });
 export const status = style(visuallyHidden);
+
+/** Keeps room for the longer of its two words, so that nothing moves when it answers. */
+export const words = style({
+  display: 'grid',
+  justifyItems: 'center',
+  '::after': { content: 'attr(data-room) / ""', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
+});
+
 export const failed = style([
   typeStyle('xs'),
   { color: vars.color.danger.text, fontWeight: vars.weight.medium },

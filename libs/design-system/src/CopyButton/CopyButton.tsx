@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
-import { failed, status, wrap } from './CopyButton.css.ts';
+import { failed, status, words, wrap } from './CopyButton.css.ts';
 import { copyText } from './copy-text.ts';
 
 export interface CopyButtonProps {
@@ -13,7 +13,10 @@ export interface CopyButtonProps {
   subject?: string;
   appearance?: 'button' | 'icon';
   size?: 'sm' | 'md';
-  /** The text can be selected by hand elsewhere, e.g. in the input beside it. */
+  /**
+   * The text stands in an input of the owner's: show it there, select it and say so. Without it the button says by itself
+   * that the text has to be selected by hand.
+   */
   onFailure?: () => void;
 }
 
@@ -30,7 +33,14 @@ export function CopyButton({
   onFailure,
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [copiedValue, setCopiedValue] = useState(value);
   const place = useRef<HTMLSpanElement>(null);
+
+  // Another text is another question: what was copied is not this.
+  if (copiedValue !== value) {
+    setCopiedValue(value);
+    setOutcome('idle');
+  }
 
   useEffect(() => {
     if (outcome !== 'copied') return;
@@ -49,15 +59,19 @@ export function CopyButton({
   const what = subject ?? 'text';
   const icon = outcome === 'copied' ? Check : Copy;
   return (
-    <span ref={place} className={wrap}>
+    <span ref={place} className={wrap} data-outcome={outcome}>
       {appearance === 'icon' ? (
         <PlainIconButton icon={icon} label={`${label} ${what}`} size="sm" onClick={handleClick} />
       ) : (
         <Button icon={icon} size={size} onClick={handleClick}>
-          {outcome === 'copied' ? 'Copied' : label}
+          <span className={words} data-room={outcome === 'copied' ? label : 'Copied'}>
+            {outcome === 'copied' ? 'Copied' : label}
+          </span>
         </Button>
       )}
-      {outcome === 'failed' && <span className={failed}>Not copied. Select it and copy by hand.</span>}
+      {outcome === 'failed' && !onFailure && (
+        <span className={failed}>Not copied. Select it and copy by hand.</span>
+      )}
       <output className={status}>
         {outcome === 'copied' && `Copied ${what}`}
         {outcome === 'failed' && `Could not copy ${what}`}

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { action, box, input } from '../Field/Field.css.ts';
 import { Field } from '../Field/Field.tsx';
 import { value as valueStyle } from './CopyField.css.ts';
+import { useByHand } from './by-hand.ts';
 
 export interface CopyFieldProps {
   label: string;
@@ -12,25 +12,22 @@ export interface CopyFieldProps {
 
 /** A value to take along: read-only, selected as a whole on focus, with a copy button. */
 export function CopyField({ label, value, hint }: CopyFieldProps) {
-  const element = useRef<HTMLInputElement>(null);
+  const byHand = useByHand(label);
   return (
-    <Field label={label} hint={hint}>
-      {(control) => (
+    <Field label={label} hint={hint} error={byHand.error}>
+      {({ 'aria-invalid': _invalid, ...control }) => (
         <div className={box}>
           <input
             {...control}
-            ref={element}
+            ref={byHand.input}
             readOnly
             value={value}
             onFocus={(event) => event.currentTarget.select()}
+            onCopy={byHand.done}
             className={`${input} ${valueStyle}`}
           />
           <span className={action}>
-            <CopyButton
-              value={value}
-              subject={label.toLowerCase()}
-              onFailure={() => element.current?.focus()}
-            />
+            <CopyButton value={value} subject={label.toLowerCase()} onFailure={byHand.fail} />
           </span>
         </div>
       )}

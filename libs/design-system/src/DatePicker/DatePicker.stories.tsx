@@ -21,7 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const field = (root: HTMLElement) => within(root).getByRole('textbox', { name: 'Expires on' });
-const month = () => screen.findByRole('dialog', { name: 'Expires on: choose a day' });
+/** The month is loaded when it is first opened. */
+const month = () => screen.findByRole('dialog', { name: 'Expires on: choose a day' }, { timeout: 10_000 });
 const posted = (root: HTMLElement) => root.querySelector<HTMLInputElement>('[name="expires_on"]');
 
 export const Filled: Story = {};
@@ -52,7 +53,8 @@ export const OpenWithLimits: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await waitFor(async () => expect(await month()).toBeVisible());
+    const dialog = await month();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
@@ -137,6 +139,7 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

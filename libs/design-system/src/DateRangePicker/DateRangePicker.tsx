@@ -16,6 +16,7 @@ import { todayIn } from '../DatePicker/today.ts';
 import { box } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { chosen, control as controlStyle, days, frame, icon, main, zone } from './DateRangePicker.css.ts';
 
 export type { DateRange, RangePreset } from '@harbour/domain/date-range';
@@ -98,7 +99,8 @@ export function DateRangePicker({
               type="button"
               disabled={control.disabled}
               aria-describedby={control['aria-describedby']}
-              aria-label={[`${label}: ${text}`, preset && daysText, timeZone].filter(Boolean).join(', ')}
+              // Named by all that stands in it; the label alone would hide what is chosen.
+              aria-labelledby={control.id}
               aria-haspopup="dialog"
               aria-expanded={open}
               className={controlStyle}
@@ -110,11 +112,11 @@ export function DateRangePicker({
                 <Icon icon={CalendarDays} />
               </span>
               <span className={chosen}>
+                <VisuallyHidden>{label}: </VisuallyHidden>
                 <span className={main} data-empty={daysText ? undefined : ''}>
                   {text}
                 </span>
-                {preset && <span className={days}>{daysText}</span>}
-                <span className={zone}>{timeZone}</span>
+                {preset && <span className={days}> {daysText}</span>} <span className={zone}>{timeZone}</span>
               </span>
               <span className={icon}>
                 <Icon icon={ChevronDown} />

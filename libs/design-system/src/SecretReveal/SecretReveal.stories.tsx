@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { guide } from './SecretReveal.guide.ts';
 import { SecretReveal } from './SecretReveal.tsx';
 
 const meta = {
@@ -8,19 +9,47 @@ const meta = {
   args: {
     label: 'Secret key',
     value: 'sk_test_example_only_4f8a',
-    note: 'Shown once. Keep it where your server reads its secrets.',
+    note: 'For your server alone. Never put it into a page or an app.',
   },
+  parameters: { guide },
 } satisfies Meta<typeof SecretReveal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = {};
+const field = (root: HTMLElement) => within(root).getByLabelText<HTMLInputElement>('Secret key');
+
+/** Only the prefix is told, not even the length. */
+export const Hidden: Story = {
+  play: async ({ canvasElement, args }) => {
+    await expect(field(canvasElement)).toHaveValue('sk_test_••••••••••••');
+    await expect(canvasElement.innerHTML).not.toContain(args.value);
+    await expect(field(canvasElement)).toHaveAccessibleDescription(/^Hidden/);
+  },
+};
+
 export const Revealed: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reveal' }));
-    await expect(canvas.getByLabelText('Secret key')).toHaveAttribute('type', 'text');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reveal secret key' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field(canvasElement)).toHaveValue(args.value);
+    await expect(canvas.getByRole('button', { name: 'Hide secret key' })).toHaveFocus();
+  },
+};
+
+/** Copying from the field takes the secret, not the dots. */
+export const CopiedUnseen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const clipboardData = new DataTransfer();
+    await fireEvent(
+      field(canvasElement),
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect(clipboardData.getData('text/plain')).toBe(args.value);
+    await expect(field(canvasElement)).not.toHaveValue(args.value);
   },
 };
 
@@ -29,13 +58,25 @@ export const CopyFails: Story = {
   play: async ({ canvasElement, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const command = spyOn(document, 'execCommand').mockReturnValue(false);
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
-    const input = canvas.getByLabelText<HTMLInputElement>('Secret key');
-    await expect(await canvas.findByText(/Not copied/)).toBeVisible();
-    await expect(input).toHaveFocus();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
+    const input = field(canvasElement);
+    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveAccessibleDescription(/Secret key is selected: press/);
     await expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(args.value);
     write.mockRestore();
     command.mockRestore();
   },
+};
+
+export const LongSecret: Story = {
+  args: { value: `whsec_${'4f8a91c2'.repeat(12)}`, label: 'Signing secret' },
+};
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
 };
