@@ -56,7 +56,8 @@ export const cell = style({
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-disabled], &[data-unavailable]': { cursor: 'not-allowed' },
-    '&[data-band]': { background: vars.color.accent.soft },
+    // A mix, so that the band shows on every ground.
+    '&[data-band]': { background: `color-mix(in srgb, ${vars.color.accent.solid} 16%, transparent)` },
     // The band ends where the range, the week or the month does.
     'td:first-child > &[data-band], &[data-band][data-selection-start], &[data-band][data-month-start]': {
       borderStartStartRadius: vars.radius.md,

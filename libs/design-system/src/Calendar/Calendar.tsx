@@ -3,7 +3,14 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import type { CalendarDate } from '@harbour/domain/time-zone';
 import { calendar } from './Calendar.css.ts';
 import { CalendarMonths } from './CalendarMonths.tsx';
-import { directionOf, gregorian, toAria, shared, type CalendarBaseProps } from './calendar-days.ts';
+import {
+  directionOf,
+  gregorian,
+  neverSubmits,
+  toAria,
+  shared,
+  type CalendarBaseProps,
+} from './calendar-days.ts';
 
 export interface CalendarProps extends CalendarBaseProps {
   /** The chosen day, or none. */
@@ -18,6 +25,7 @@ export function Calendar({ value, onChange, months = 1, locale = 'en-GB', ...bas
     <I18nProvider locale={words}>
       <Aria
         {...shared(base)}
+        ref={neverSubmits}
         aria-label={base.label}
         dir={directionOf(words)}
         className={calendar}

@@ -3,7 +3,14 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar as Aria } from 'react-aria-components/RangeCalendar';
 import { calendar } from './Calendar.css.ts';
 import { CalendarMonths } from './CalendarMonths.tsx';
-import { directionOf, gregorian, toAria, shared, type CalendarBaseProps } from './calendar-days.ts';
+import {
+  directionOf,
+  gregorian,
+  neverSubmits,
+  toAria,
+  shared,
+  type CalendarBaseProps,
+} from './calendar-days.ts';
 
 export interface RangeCalendarProps extends CalendarBaseProps {
   value: DateRange | undefined;
@@ -24,6 +31,7 @@ export function RangeCalendar({
     <I18nProvider locale={words}>
       <Aria
         {...shared(base)}
+        ref={neverSubmits}
         aria-label={base.label}
         dir={directionOf(words)}
         className={calendar}

@@ -61,3 +61,13 @@ export function firstUnavailable(
   for (let day = from; day <= to; day = addDays(day, 1)) if (isUnavailable(day)) return day;
   return undefined;
 }
+
+/**
+ * React Aria's calendars hold an unseen pager for screen readers that has no type: within a form it would be what Enter
+ * presses. It turns pages and sends nothing.
+ */
+export function neverSubmits(calendar: HTMLElement | null): void {
+  for (const button of calendar?.querySelectorAll<HTMLButtonElement>('button:not([type])') ?? []) {
+    button.type = 'button';
+  }
+}

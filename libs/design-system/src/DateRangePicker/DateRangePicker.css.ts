@@ -111,7 +111,7 @@ export const preset = style([
     '@media': { [media.touch]: { minBlockSize: vars.control.md } },
     selectors: {
       '&[aria-pressed="true"]': {
-        background: vars.color.accent.soft,
+        background: `color-mix(in srgb, ${vars.color.accent.solid} 16%, transparent)`,
         color: vars.color.accent.text,
         fontWeight: vars.weight.medium,
       },

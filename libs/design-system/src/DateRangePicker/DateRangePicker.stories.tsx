@@ -159,7 +159,7 @@ export const ByKeyboard: Story = {
     control.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', {}, firstLoad);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Any time' })).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Last 7 days' })).toHaveFocus());
     within(dialog)
       .getByRole('button', { name: /^Today, / })
       .focus();

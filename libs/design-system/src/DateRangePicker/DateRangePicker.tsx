@@ -100,7 +100,7 @@ export function DateRangePicker({
               disabled={control.disabled}
               aria-describedby={control['aria-describedby']}
               // Named by all that stands in it; the label alone would hide what is chosen.
-              aria-labelledby={control.id}
+              aria-labelledby={`${control.id}-chosen`}
               aria-haspopup="dialog"
               aria-expanded={open}
               className={controlStyle}
@@ -111,7 +111,7 @@ export function DateRangePicker({
               <span className={icon}>
                 <Icon icon={CalendarDays} />
               </span>
-              <span className={chosen}>
+              <span id={`${control.id}-chosen`} className={chosen}>
                 <VisuallyHidden>{label}: </VisuallyHidden>
                 <span className={main} data-empty={daysText ? undefined : ''}>
                   {text}

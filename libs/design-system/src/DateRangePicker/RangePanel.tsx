@@ -57,6 +57,7 @@ export function RangePanel(props: RangePanelProps) {
   // Typing moves the months on show: the calendar begins anew at what was typed.
   const [typed, setTyped] = useState(0);
   const [checked, setChecked] = useState(false);
+  const presetList = useRef<HTMLFieldSetElement>(null);
   const fromField = useRef<HTMLInputElement>(null);
   const toField = useRef<HTMLInputElement>(null);
 
@@ -106,6 +107,13 @@ export function RangePanel(props: RangePanelProps) {
         label={`${label}: choose days`}
         labelHidden
         bare
+        onOpenAutoFocus={(event) => {
+          // What is chosen now is where the next choice begins, and comes into view.
+          const pressed = presetList.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+          if (!pressed) return;
+          event.preventDefault();
+          pressed.focus();
+        }}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
           props.onReturnFocus();
@@ -125,7 +133,7 @@ export function RangePanel(props: RangePanelProps) {
             apply();
           }}
         >
-          <fieldset className={presetsStyle} aria-label="Presets">
+          <fieldset ref={presetList} className={presetsStyle} aria-label="Presets">
             {anyLabel && (
               <button
                 type="button"
