@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { guide } from './AlertDialog.guide.ts';
 import { AlertDialog } from './AlertDialog.tsx';
 
 function Example({
@@ -28,6 +29,7 @@ function Example({
 const meta = {
   title: 'Feedback/AlertDialog',
   component: Example,
+  parameters: { guide },
   args: { onConfirm: fn() },
 } satisfies Meta<typeof Example>;
 
@@ -51,14 +53,19 @@ export const Confirmed: Story = {
   },
 };
 
-/** A failed action leaves the question open, to be answered again. */
+/** A failed act says so, and leaves the question open to be answered again. */
 export const ConfirmFails: Story = {
   args: { onConfirm: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Delete' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete link' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    const confirm = await screen.findByRole('button', { name: 'Delete link' });
+    await userEvent.click(confirm);
+    const dialog = screen.getByRole('alertdialog');
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent('nothing was changed');
+    await expect(confirm).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledTimes(2));
+    await expect(dialog).toBeVisible();
   },
 };
 

@@ -11,7 +11,16 @@ const separator = {
 
 export const list = style([
   typeStyle('sm'),
-  { display: 'flex', alignItems: 'center', minInlineSize: 0, listStyle: 'none', margin: 0, padding: 0 },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    minInlineSize: 0,
+    listStyle: 'none',
+    margin: 0,
+    // The first word stands on the line of what is below it.
+    marginInlineStart: `calc(-1 * ${space[1]})`,
+    padding: 0,
+  },
 ]);
 export const crumb = style({
   display: 'flex',

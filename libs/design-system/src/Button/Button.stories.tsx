@@ -2,14 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { PermissionGate } from '../PermissionGate/PermissionGate.tsx';
+import { PermissionProvider } from '../PermissionProvider/PermissionProvider.tsx';
 import { Button } from './Button.tsx';
+import { guide } from './Button.guide.ts';
 
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  parameters: { guide },
   args: { children: 'Create payment link', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
@@ -113,4 +117,84 @@ export const FullWidth: Story = {
       </Button>
     </Stack>
   ),
+};
+
+/** Reachable by keyboard, and says why it cannot be pressed. Nothing sets it off, not even Enter in a field. */
+export const DisabledWithReason: Story = {
+  args: {
+    tone: 'primary',
+    type: 'submit',
+    children: 'Refund payment',
+    disabledReason: 'Nothing is left to refund',
+  },
+  render: (args) => (
+    <form onSubmit={args.onClick as () => void} aria-label="Refund">
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Nothing is left to refund');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** The label keeps its room while the spinner stands in it. */
+export const KeepsItsWidth: Story = {
+  render: () => (
+    <Inline gap={3}>
+      <Button tone="primary">Create payment link</Button>
+      <Button tone="primary" loading>
+        Create payment link
+      </Button>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const [still, waiting] = within(canvasElement).getAllByRole('button');
+    const width = (element: HTMLElement | undefined) => element?.getBoundingClientRect().width;
+    await expect(width(waiting)).toBe(width(still));
+  },
+};
+
+export const LongLabel: Story = {
+  args: { children: 'Send the report of every payment since the business was registered', fullWidth: true },
+};
+
+/** A link that is not allowed, switched off or under way has no target, so no key and no button of the mouse follows it. */
+export const DeadLinks: Story = {
+  render: (args) => (
+    <PermissionProvider permissions={[]}>
+      <Inline gap={3}>
+        <PermissionGate permission="payments.view">
+          <Button href="#followed" onClick={args.onClick}>
+            Denied
+          </Button>
+        </PermissionGate>
+        <Button href="#followed" disabled onClick={args.onClick}>
+          Switched off
+        </Button>
+        <Button href="#followed" loading onClick={args.onClick}>
+          Under way
+        </Button>
+      </Inline>
+    </PermissionProvider>
+  ),
+  play: async ({ canvasElement, args }) => {
+    location.hash = '';
+    for (const link of within(canvasElement).getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(link).not.toHaveAttribute('href');
+      await expect(link).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Enter} ');
+      await userEvent.click(link, { pointerEventsCheck: 0 });
+    }
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await waitFor(() => expect(location.hash).toBe(''));
+  },
 };

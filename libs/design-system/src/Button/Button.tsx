@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconComponent } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { button, full, label, sizes, spinnerPlace, tones, waiting, waitingHidden } from './Button.css.ts';
 import { ButtonBase } from './ButtonBase.tsx';
 import type { ButtonBaseProps } from './button-props.ts';
@@ -18,7 +19,7 @@ export type ButtonProps = ButtonBaseProps & {
 export function Button({ children, icon, iconEnd, fullWidth = false, ...base }: ButtonProps) {
   const { tone = 'secondary', size = 'md', loading = false, loadingLabel = 'Please wait' } = base;
   const classes = `${button} ${sizes[size]} ${tones[tone]} ${fullWidth ? full : ''}`;
-  return (
+  const element = (
     <ButtonBase {...base} className={classes}>
       <span className={loading ? `${waiting} ${waitingHidden}` : waiting}>
         {icon && <Icon icon={icon} />}
@@ -32,4 +33,6 @@ export function Button({ children, icon, iconEnd, fullWidth = false, ...base }: 
       )}
     </ButtonBase>
   );
+  if (base.disabledReason === undefined) return element;
+  return <Tooltip content={base.disabledReason}>{element}</Tooltip>;
 }

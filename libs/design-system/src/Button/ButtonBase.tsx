@@ -5,7 +5,8 @@ import type { ButtonBaseProps } from './button-props.ts';
 
 /**
  * The element behind Button and IconButton: a real button, or a real link where there is an `href`.
- * A loading button stays focusable (`aria-disabled`), so that focus is not thrown to the top of the page.
+ * A loading one and one that says why it is disabled stay focusable (`aria-disabled`): focus is not thrown to the top of the
+ * page, and whoever comes by keyboard can hear the reason.
  */
 export function ButtonBase({
   tone: _tone,
@@ -13,24 +14,29 @@ export function ButtonBase({
   loading = false,
   loadingLabel: _loadingLabel,
   disabled = false,
+  disabledReason,
   className,
   children,
   ...rest
 }: ButtonBaseProps & { className: string; children: ReactNode }) {
   const denial = useDenial();
   const off = disabled || denial !== undefined;
+  const waits = loading || disabledReason !== undefined;
+  const isLoading = loading ? '' : undefined;
 
   if (rest.href !== undefined) {
     const { href, external = false, ...anchor } = rest;
+    const dead = off || waits;
     return (
       <Anchor
         {...anchor}
-        href={off ? undefined : href}
-        tabIndex={off ? 0 : undefined}
+        href={dead ? undefined : href}
+        tabIndex={dead ? 0 : undefined}
         aria-describedby={denial?.reasonId ?? anchor['aria-describedby']}
         target={external ? '_blank' : undefined}
+        data-loading={isLoading}
         className={className}
-        onClick={off ? undefined : anchor.onClick}
+        onClick={dead ? undefined : anchor.onClick}
       >
         {children}
       </Anchor>
@@ -39,7 +45,7 @@ export function ButtonBase({
 
   const { href: _href, type = 'button', onClick, ...element } = rest;
   const handleClick = (event: MouseEvent<HTMLElement>) => {
-    if (loading) event.preventDefault();
+    if (waits) event.preventDefault();
     else onClick?.(event);
   };
   return (
@@ -48,8 +54,8 @@ export function ButtonBase({
       // Chosen by a closed type, never a computed string.
       type={type === 'submit' ? 'submit' : 'button'}
       disabled={off}
-      aria-disabled={loading || element['aria-disabled']}
-      data-loading={loading ? '' : undefined}
+      aria-disabled={waits || element['aria-disabled']}
+      data-loading={isLoading}
       className={className}
       onClick={handleClick}
     >

@@ -31,7 +31,10 @@ interface SharedProps extends TriggerProps {
   loading?: boolean;
   /** Said to a screen reader while loading. */
   loadingLabel?: string;
+  /** Out of use, and everybody can see why. A button that needs a permission goes into a PermissionGate. */
   disabled?: boolean;
+  /** Out of use for a reason that is not to be seen: it stays focusable and says the reason. */
+  disabledReason?: string;
 }
 
 interface ActionProps {

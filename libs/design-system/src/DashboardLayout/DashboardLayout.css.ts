@@ -25,6 +25,8 @@ export const belowDesktop = style({
 
 export const column = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 
+const bounded = { inlineSize: '100%', marginInline: 'auto' };
+
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -33,7 +35,9 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': { print: { display: 'none' } },
 });
+/** As wide as the content, so that both begin on one line. */
 export const bar = style({
+  ...bounded,
   display: 'flex',
   alignItems: 'center',
   gap: space[3],
@@ -76,7 +80,7 @@ export const search = style([
     display: 'none',
     alignItems: 'center',
     gap: space[2],
-    inlineSize: '15rem',
+    inlineSize: '18rem',
     minBlockSize: '2.25rem',
     paddingInline: space[3],
     border: `1px solid ${vars.color.line}`,
@@ -102,7 +106,6 @@ export const keys = style([
   },
 ]);
 
-const bounded = { inlineSize: '100%', marginInline: 'auto' };
 export const widths = styleVariants({
   default: { maxInlineSize: '76rem' },
   wide: { maxInlineSize: '96rem' },

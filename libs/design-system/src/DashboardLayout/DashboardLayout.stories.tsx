@@ -27,6 +27,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { DataTable, type DataColumn } from '../DataTable/DataTable.tsx';
+import { guide } from './DashboardLayout.guide.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
 
 const nav = [
@@ -103,7 +104,7 @@ function Home() {
         <Stat
           label="Volume"
           value={<Money amount={1_612_350_00} currency="NGN" size="xl" />}
-          change={{ text: '12.4 %', direction: 'up', tone: 'good' }}
+          change={{ text: '12.4 %', direction: 'up', tone: 'good', comparedWith: 'the 30 days before' }}
           hint="last 30 days"
         />
         <Stat label="Payments" value="214" hint="succeeded" href="#payments" />
@@ -141,7 +142,7 @@ const search = fn();
 const meta = {
   title: 'Layouts/DashboardLayout',
   component: DashboardLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     nav,
     businessName: 'Lagos Prints',

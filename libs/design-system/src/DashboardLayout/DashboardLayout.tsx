@@ -71,6 +71,7 @@ export function DashboardLayout({
   notice,
   width = 'default',
 }: DashboardLayoutProps) {
+  const searchField = onSearch && <SearchField onSearch={onSearch} />;
   return (
     <div className={layout}>
       <a href="#content" className={skip}>
@@ -92,16 +93,21 @@ export function DashboardLayout({
       </div>
       <div className={column}>
         <header className={header}>
-          <div className={bar}>
+          <div className={`${bar} ${widths[width]}`}>
             <div className={belowDesktop}>
               <Anchor href={homeHref} aria-label="Harbour, dashboard" className={phoneHome}>
                 <Logo markOnly />
               </Anchor>
               {accountSwitch ?? <span className={business}>{businessName}</span>}
             </div>
-            {breadcrumbs && <div className={desktopOnly}>{breadcrumbs}</div>}
+            {breadcrumbs ? <div className={desktopOnly}>{breadcrumbs}</div> : searchField}
             <div className={headerEnd}>
-              {onSearch && <SearchButton onSearch={onSearch} />}
+              {breadcrumbs && searchField}
+              {onSearch && (
+                <div className={belowDesktop}>
+                  <PlainIconButton icon={Search} label="Search" onClick={onSearch} />
+                </div>
+              )}
               {modeSwitch}
             </div>
           </div>
@@ -116,17 +122,12 @@ export function DashboardLayout({
   );
 }
 
-function SearchButton({ onSearch }: { onSearch: () => void }) {
+function SearchField({ onSearch }: { onSearch: () => void }) {
   return (
-    <>
-      <button type="button" className={search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
-        <Icon icon={Search} />
-        <span className={searchWord}>Search</span>
-        <kbd className={keys}>{shortcutName('k')}</kbd>
-      </button>
-      <div className={belowDesktop}>
-        <PlainIconButton icon={Search} label="Search" onClick={onSearch} />
-      </div>
-    </>
+    <button type="button" className={search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+      <Icon icon={Search} />
+      <span className={searchWord}>Search</span>
+      <kbd className={keys}>{shortcutName('k')}</kbd>
+    </button>
   );
 }

@@ -14,6 +14,10 @@ interface MoreSheetProps {
 
 /** Behind More on a phone: the rest of the ways, and what is in the person's menu. */
 export function MoreSheet({ items, entries, onLeave }: MoreSheetProps) {
+  // What the ways lead to already is not said twice.
+  const ways = new Set(
+    items.flatMap(({ href, children = [] }) => [href, ...children.map((child) => child.href)]),
+  );
   return (
     <div className={sheet}>
       {items.map((item) => (
@@ -37,7 +41,7 @@ export function MoreSheet({ items, entries, onLeave }: MoreSheetProps) {
       <section className={group} aria-label="Your account">
         <ul className={list}>
           {entries.map((entry) =>
-            'label' in entry ? (
+            'label' in entry && !(entry.href && ways.has(entry.href)) ? (
               <li key={entry.label}>
                 <Entry entry={entry} onLeave={onLeave} />
               </li>

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { Select } from '../Select/Select.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { TextArea } from '../TextArea/TextArea.tsx';
+import { guide } from './Dialog.guide.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 function Example({ startOpen = false, ...rest }: Partial<DialogProps> & { startOpen?: boolean }) {
@@ -32,7 +36,9 @@ function Example({ startOpen = false, ...rest }: Partial<DialogProps> & { startO
   );
 }
 
-const meta = { title: 'Feedback/Dialog', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Feedback/Dialog', component: Example, parameters: { guide } } satisfies Meta<
+  typeof Example
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -64,3 +70,176 @@ export const ByKeyboard: Story = {
 
 export const Small: Story = { args: { startOpen: true, size: 'sm', footer: undefined } };
 export const Large: Story = { args: { startOpen: true, size: 'lg' } };
+
+/** More than the screen holds: title and buttons stay, the middle scrolls and shows that it does. */
+export const Scrolling: Story = {
+  args: {
+    startOpen: true,
+    children: (
+      <Stack>
+        {Array.from({ length: 12 }, (_, index) => (
+          <TextArea key={`note-${index + 1}`} label={`Note ${index + 1}`} name={`note-${index + 1}`} />
+        ))}
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const last = within(dialog).getByLabelText('Note 12');
+    last.focus();
+    const pay = within(dialog).getByRole('button', { name: /^Refund/ });
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(pay.getBoundingClientRect().top),
+    );
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    within(dialog).getByLabelText('Note 1').focus();
+  },
+};
+
+export const LongTitle: Story = {
+  args: {
+    startOpen: true,
+    title: 'Refund the payment of The Greater Lagos Association of Letterpress and Offset Printers Limited',
+  },
+};
+
+export const WithoutDescription: Story = { args: { startOpen: true, description: undefined } };
+
+/** What is on its way cannot be taken back by closing. */
+export const Pending: Story = {
+  args: {
+    startOpen: true,
+    pending: true,
+    footer: (
+      <>
+        <Button disabled>Cancel</Button>
+        <Button tone="primary" loading loadingLabel="Refunding">
+          Refund ₦12,500.00
+        </Button>
+      </>
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+  },
+};
+
+/** Escape, the cross and a click beside it all ask first. */
+export const Unsaved: Story = {
+  args: { startOpen: true, unsaved: true },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const amount = within(dialog).getByLabelText('Amount');
+    amount.focus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(amount).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const UnsavedQuestion: Story = {
+  args: { startOpen: true, unsaved: true },
+  play: async () => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  },
+};
+
+const submit = fn();
+
+function WithForm() {
+  const [open, setOpen] = useState(true);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="Invite a team member"
+      size="sm"
+      footer={
+        <Button type="submit" form="invite" tone="primary">
+          Send invitation
+        </Button>
+      }
+    >
+      <form
+        id="invite"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+          setOpen(false);
+        }}
+      >
+        <Stack>
+          <TextArea label="Message" name="message" optional />
+          <Select
+            label="Role"
+            name="role"
+            options={[
+              { value: 'admin', label: 'Admin' },
+              { value: 'viewer', label: 'Viewer' },
+            ]}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The form is in the body, its button in the footer. A choice made in it closes nothing. */
+export const FormInside: Story = {
+  args: {},
+  render: () => <WithForm />,
+  play: async () => {
+    submit.mockClear();
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a team member' });
+    await userEvent.selectOptions(within(dialog).getByLabelText('Role'), 'viewer');
+    await expect(dialog).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    await expect(submit).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+function Nested() {
+  const [open, setOpen] = useState(true);
+  const [asking, setAsking] = useState(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title="API key" size="sm">
+      <Stack>
+        <Text>Made on 27 November by Ada Obi.</Text>
+        <AlertDialog
+          open={asking}
+          onOpenChange={setAsking}
+          title="Revoke this key?"
+          description="Whatever uses it stops working at once."
+          confirmLabel="Revoke key"
+          onConfirm={() => undefined}
+          trigger={<Button tone="danger">Revoke</Button>}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Escape leaves one after the other, and focus goes back one step each time. */
+export const NestedDialog: Story = {
+  render: () => <Nested />,
+  play: async () => {
+    const revoke = await screen.findByRole('button', { name: 'Revoke' });
+    await userEvent.click(revoke);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(revoke).toHaveFocus());
+  },
+};

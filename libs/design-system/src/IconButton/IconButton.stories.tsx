@@ -3,11 +3,13 @@ import Copy from 'lucide-react/icons/copy';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { guide } from './IconButton.guide.ts';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  parameters: { guide },
   args: { icon: Copy, label: 'Copy reference', onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
@@ -37,3 +39,26 @@ export const Tones: Story = {
 };
 export const Loading: Story = { args: { loading: true } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledWithReason: Story = {
+  args: { icon: Trash2, label: 'Delete', disabledReason: 'Used by 12 payments' },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Delete' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Delete: Used by 12 payments');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** A real link, with the name of where it leads. */
+export const AsLink: Story = {
+  args: { href: '#receipt', label: 'Open receipt', onClick: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Open receipt' })).toHaveAttribute(
+      'href',
+      '#receipt',
+    );
+  },
+};

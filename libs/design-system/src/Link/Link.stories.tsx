@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkProvider, type LinkComponentProps } from '../LinkProvider/LinkProvider.tsx';
+import { PermissionGate } from '../PermissionGate/PermissionGate.tsx';
+import { PermissionProvider } from '../PermissionProvider/PermissionProvider.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Link.guide.ts';
 import { Link } from './Link.tsx';
 
 const meta = {
   title: 'Actions/Link',
   component: Link,
+  parameters: { guide },
   args: { href: '#terms', children: 'terms of service' },
 } satisfies Meta<typeof Link>;
 
@@ -69,3 +73,34 @@ export const WithRouter: Story = {
     );
   },
 };
+
+/** Without the permission it has no address: neither Enter nor any button of the mouse leads anywhere, router or not. */
+export const Denied: Story = {
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <PermissionProvider permissions={[]}>
+        <Text>
+          <PermissionGate permission="payments.view">
+            <Link href="/app/payments" onClick={navigate}>
+              Payments
+            </Link>
+          </PermissionGate>
+        </Text>
+      </PermissionProvider>
+    </LinkProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    navigate.mockClear();
+    const link = within(canvasElement).getByRole('link', { name: 'Payments' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link).not.toHaveAttribute('href');
+    await expect(link).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(link, { pointerEventsCheck: 0 });
+    await userEvent.pointer({ keys: '[MouseMiddle]', target: link });
+    await expect(navigate).not.toHaveBeenCalled();
+  },
+};
+
+export const Current: Story = { args: { current: true, tone: 'quiet', children: 'Payments' } };

@@ -33,6 +33,7 @@ export function Link({
     <Anchor
       {...anchor}
       href={denial ? undefined : href}
+      onClick={denial ? undefined : anchor.onClick}
       tabIndex={denial ? 0 : undefined}
       aria-describedby={denial?.reasonId}
       aria-current={current ? 'page' : undefined}

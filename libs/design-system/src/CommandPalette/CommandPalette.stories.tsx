@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
+import House from 'lucide-react/icons/house';
+import Landmark from 'lucide-react/icons/landmark';
+import Link2 from 'lucide-react/icons/link-2';
+import LogOut from 'lucide-react/icons/log-out';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { PermissionProvider } from '../PermissionProvider/PermissionProvider.tsx';
+import { guide } from './CommandPalette.guide.ts';
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+
+const signOut = fn();
+const retry = fn();
+
+const groups: CommandPaletteProps['groups'] = [
+  {
+    heading: 'Go to',
+    items: [
+      { id: 'home', label: 'Dashboard', icon: House, href: '#home' },
+      {
+        id: 'payments',
+        label: 'Payments',
+        icon: ArrowLeftRight,
+        href: '#payments',
+        keywords: ['transactions'],
+      },
+      {
+        id: 'settlements',
+        label: 'Settlements',
+        icon: Landmark,
+        href: '#settlements',
+        keywords: ['payouts'],
+      },
+      { id: 'links', label: 'Payment links', icon: Link2, href: '#links', permission: 'payment_links.list' },
+    ],
+  },
+  {
+    heading: 'Actions',
+    items: [
+      { id: 'new-link', label: 'Create a payment link', icon: Plus, href: '#new' },
+      { id: 'sign-out', label: 'Sign out', icon: LogOut, onSelect: signOut },
+    ],
+  },
+];
+
+const found = [
+  {
+    id: 'txn_1',
+    label: 'Ọládélé Adéyẹmí, ₦12,500.00',
+    hint: 'Succeeded · INV-2026-0418',
+    icon: ArrowLeftRight,
+    href: '#txn_1',
+  },
+  {
+    id: 'txn_2',
+    label: 'Chiamaka Obi, ₦845.00',
+    hint: 'Failed · INV-2026-0421',
+    icon: ArrowLeftRight,
+    href: '#txn_2',
+  },
+];
+
+function Example({ startOpen = true, ...rest }: Partial<CommandPaletteProps> & { startOpen?: boolean }) {
+  const [open, setOpen] = useState(startOpen);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <CommandPalette groups={groups} {...rest} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Navigation/CommandPalette',
+  component: Example,
+  parameters: { guide },
+  beforeEach: () => {
+    signOut.mockClear();
+    retry.mockClear();
+    location.hash = '';
+    return () => {
+      location.hash = '';
+    };
+  },
+} satisfies Meta<typeof Example>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async () => {
+    const palette = await screen.findByRole('dialog', { name: 'Search and commands' });
+    await waitFor(() => expect(within(palette).getByRole('combobox')).toHaveFocus());
+    await expect(within(palette).getByRole('option', { name: 'Dashboard' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+/** Opened, used and left without a hand leaving the keyboard; focus is back where it was. */
+export const ByKeyboard: Story = {
+  args: { startOpen: false },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Search' });
+    button.focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('payout');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(location.hash).toBe('#settlements'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(await screen.findByRole('combobox')).toHaveValue('');
+    await userEvent.keyboard('{End}{Enter}');
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Recent: Story = {
+  args: { recent: found },
+  play: async () => {
+    const palette = await screen.findByRole('dialog');
+    await expect(within(palette).getAllByRole('option')[0]).toHaveTextContent('Ọládélé');
+  },
+};
+
+/** What a server found stands below what the palette finds by itself. */
+export const Results: Story = {
+  args: { query: 'pay', results: { heading: 'Payments', status: 'ready', items: found } },
+  play: async () => {
+    const palette = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(palette).getAllByRole('option').at(-1)).toHaveTextContent('Chiamaka'));
+    await expect(within(palette).getAllByRole('option')[0]).toHaveTextContent('Payments');
+  },
+};
+
+export const Loading: Story = {
+  args: { query: 'INV-2026', results: { heading: 'Payments', status: 'loading', items: [] } },
+  play: async () => {
+    await expect((await screen.findAllByText('Looking for payments'))[0]).toBeInTheDocument();
+  },
+};
+
+export const Failed: Story = {
+  args: { query: 'pay', results: { heading: 'Payments', status: 'failed', items: [], onRetry: retry } },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Could not look for payments');
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Empty: Story = {
+  args: { query: 'zanzibar', emptyText: 'No screen and no payment matches.' },
+  play: async () => {
+    await expect(await screen.findByText('No screen and no payment matches.')).toBeVisible();
+    await expect(screen.queryAllByRole('option')).toHaveLength(0);
+  },
+};
+
+/** What one may not open is not offered. */
+export const WithoutPermission: Story = {
+  decorators: [
+    (Story) => (
+      <PermissionProvider permissions={[]}>
+        <Story />
+      </PermissionProvider>
+    ),
+  ],
+  play: async () => {
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('option', { name: 'Payment links' })).toBeNull();
+    await expect(screen.getByRole('option', { name: 'Payments' })).toBeInTheDocument();
+  },
+};
