@@ -142,9 +142,12 @@ export const brandCard = style({
   color: vars.color.text,
 });
 export const brandHull = style({
+  // Muted minor units take the panel's muted text.
+  vars: { [vars.color.textMuted]: vars.color.hull.textMuted },
   padding: space[5],
   background: vars.color.hull.bg,
   color: vars.color.hull.text,
+  borderBlockEnd: `1px solid ${vars.color.hull.line}`,
   display: 'flex',
   flexDirection: 'column',
   gap: space[1],

@@ -4,18 +4,19 @@ import { Form } from '../Form/Form.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './AuthLayout.guide.ts';
 import { AuthLayout } from './AuthLayout.tsx';
 
 const meta = {
   title: 'Layouts/AuthLayout',
   component: AuthLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     title: 'Sign in',
     description: 'Welcome back.',
     children: (
       <Form>
-        <TextField label="E-mail" name="email" type="email" autoComplete="username" />
+        <TextField label="Email" name="email" type="email" autoComplete="username" />
         <PasswordField label="Password" name="password" autoComplete="current-password" />
         <Button type="submit" tone="primary" size="lg" fullWidth>
           Sign in
@@ -40,10 +41,10 @@ export const WithErrors: Story = {
   args: {
     children: (
       <Form
-        error="This e-mail and password do not match."
+        error="This email and password do not match."
         errors={{ email: 'Enter a whole address.', password: 'Enter your password.' }}
       >
-        <TextField label="E-mail" name="email" type="email" autoComplete="username" />
+        <TextField label="Email" name="email" type="email" autoComplete="username" />
         <PasswordField label="Password" name="password" autoComplete="current-password" />
         <Button type="submit" tone="primary" size="lg" fullWidth>
           Sign in

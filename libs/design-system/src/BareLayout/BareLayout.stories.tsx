@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './BareLayout.guide.ts';
 import { BareLayout } from './BareLayout.tsx';
 
 const meta = {
   title: 'Layouts/BareLayout',
   component: BareLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     children: (
       <Stack align="center">

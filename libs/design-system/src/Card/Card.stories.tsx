@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Card.guide.ts';
 import { Card } from './Card.tsx';
 
 const meta = {
   title: 'Composition/Card',
   component: Card,
+  parameters: { guide },
   args: { children: <Text>₦1,204,100.00 on Monday, 30 November.</Text> },
 } satisfies Meta<typeof Card>;
 

@@ -12,6 +12,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './CheckoutLayout.guide.ts';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 
 function CardForm() {
@@ -21,7 +22,7 @@ function CardForm() {
         Pay by card
       </Heading>
       <Form>
-        <TextField label="E-mail" name="email" type="email" autoComplete="email" hint="For your receipt." />
+        <TextField label="Email" name="email" type="email" autoComplete="email" hint="For your receipt." />
         <CardNumberField />
         <Grid columns="pair">
           <ExpiryField />
@@ -42,7 +43,7 @@ function CardForm() {
 const meta = {
   title: 'Layouts/CheckoutLayout',
   component: CheckoutLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     merchant: { name: 'Lagos Prints', supportEmail: 'help@lagosprints.example' },
     amount: { amount: 12_500_00, currency: 'NGN' },

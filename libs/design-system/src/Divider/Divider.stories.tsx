@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { guide } from './Divider.guide.ts';
 import { Divider } from './Divider.tsx';
 
-const meta = { title: 'Composition/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = { title: 'Composition/Divider', component: Divider, parameters: { guide } } satisfies Meta<
+  typeof Divider
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Heading.guide.ts';
 import { Heading } from './Heading.tsx';
 
 const meta = {
   title: 'Composition/Heading',
   component: Heading,
+  parameters: { guide },
   args: { level: 1, children: 'Payments' },
 } satisfies Meta<typeof Heading>;
 

@@ -3,12 +3,13 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Money } from '../Money/Money.tsx';
+import { guide } from './Hero.guide.ts';
 import { Hero } from './Hero.tsx';
 
 const meta = {
   title: 'Composition/Hero',
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     title: 'Take the payment. See it arrive.',
     lead: 'A link, a card, a bank that says yes. Each step is shown as it happens.',

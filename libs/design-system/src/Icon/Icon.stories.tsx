@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Anchor from 'lucide-react/icons/anchor';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { guide } from './Icon.guide.ts';
 import { Icon } from './Icon.tsx';
 
-const meta = { title: 'Foundations/Icon', component: Icon, args: { icon: Anchor } } satisfies Meta<
-  typeof Icon
->;
+const meta = {
+  title: 'Foundations/Icon',
+  component: Icon,
+  parameters: { guide },
+  args: { icon: Anchor },
+} satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,11 +3,13 @@ import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import { Button } from '../Button/Button.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { guide } from './PageHeader.guide.ts';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
   title: 'Composition/PageHeader',
   component: PageHeader,
+  parameters: { guide },
   args: { title: 'Payments' },
 } satisfies Meta<typeof PageHeader>;
 

@@ -7,12 +7,13 @@ import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './PayLayout.guide.ts';
 import { PayLayout } from './PayLayout.tsx';
 
 const meta = {
   title: 'Layouts/PayLayout',
   component: PayLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     merchant: { name: 'Lagos Prints', supportEmail: 'help@lagosprints.example' },
     testMode: true,
@@ -25,7 +26,7 @@ const meta = {
         </Stack>
         <Form>
           <TextField label="Your name" name="name" autoComplete="name" />
-          <TextField label="E-mail" name="email" type="email" autoComplete="email" hint="For your receipt." />
+          <TextField label="Email" name="email" type="email" autoComplete="email" hint="For your receipt." />
           <Button type="submit" tone="primary" size="lg" fullWidth>
             Continue to payment
           </Button>

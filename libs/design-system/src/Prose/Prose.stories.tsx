@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guide } from './Prose.guide.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = {
   title: 'Composition/Prose',
   component: Prose,
+  parameters: { guide },
   args: {
     children: (
       <>

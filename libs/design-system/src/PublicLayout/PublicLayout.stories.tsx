@@ -10,12 +10,13 @@ import { Stack } from '../Stack/Stack.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
+import { guide } from './PublicLayout.guide.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 
 const meta = {
   title: 'Layouts/PublicLayout',
   component: PublicLayout,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', guide },
   args: {
     nav: [
       { href: '#pricing', label: 'Pricing' },

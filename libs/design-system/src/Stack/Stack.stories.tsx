@@ -1,44 +1,49 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge/Badge.tsx';
+import { Card } from '../Card/Card.tsx';
 import { Divider } from '../Divider/Divider.tsx';
-import { Grid } from '../Grid/Grid.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stat } from '../Stat/Stat.tsx';
+import { Text } from '../Text/Text.tsx';
+import { guide } from './Stack.guide.ts';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'Composition/Stack, Inline, Grid',
+  title: 'Composition/Stack',
   component: Stack,
+  parameters: { guide },
   args: {
-    children: [<Badge key="1">One</Badge>, <Badge key="2">Two</Badge>, <Badge key="3">Three</Badge>],
+    children: [
+      <Card key="1">
+        <Text>Payments</Text>
+      </Card>,
+      <Card key="2">
+        <Text>Settlements</Text>
+      </Card>,
+      <Card key="3">
+        <Text>Refunds</Text>
+      </Card>,
+    ],
   },
 } satisfies Meta<typeof Stack>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Stacked: Story = { args: { align: 'start', gap: 2 } };
-export const Inlined: Story = {
-  render: (args) => (
-    <Inline justify="between" gap={3}>
-      {args.children}
-    </Inline>
-  ),
-};
-export const Gridded: Story = {
-  render: () => (
-    <Grid columns={3}>
-      <Stat label="Volume" value="₦4.8m" />
-      <Stat label="Payments" value="214" />
-      <Stat label="Failed" value="3.1 %" />
-    </Grid>
-  ),
+
+export const Stretched: Story = {};
+export const AtTheStart: Story = {
+  args: {
+    align: 'start',
+    gap: 2,
+    children: ['One', 'Two', 'Three'].map((name) => <Badge key={name}>{name}</Badge>),
+  },
 };
 export const Divided: Story = {
-  render: (args) => (
+  render: () => (
     <Stack gap={3}>
-      {args.children}
-      <Divider />
+      <Text>Pay by card</Text>
       <Divider label="or" />
+      <Text>Pay by transfer</Text>
+      <Divider />
+      <Text tone="muted">Both are safe.</Text>
     </Stack>
   ),
 };

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Text.guide.ts';
 import { Text } from './Text.tsx';
 
 const meta = {
   title: 'Composition/Text',
   component: Text,
+  parameters: { guide },
   args: { children: 'Money arrives on the next working day.' },
 } satisfies Meta<typeof Text>;
 
