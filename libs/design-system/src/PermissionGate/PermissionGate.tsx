@@ -1,9 +1,10 @@
 import type { RequiredPermission } from '@harbour/domain/permission';
-import { Children, createElement, isValidElement, useId, useRef, useState, type ReactNode } from 'react';
+import { Children, createElement, isValidElement, useId, useState, type ReactNode } from 'react';
 import { usePermission } from '../PermissionProvider/PermissionProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { asArguments, disarm } from './disarm.ts';
 import { DenialContext } from './gate-context.ts';
+import { denialInWords } from './permission-words.ts';
 import { denied, deniedWide, open, reason } from './PermissionGate.css.ts';
 import { useBlockedEvents } from './use-blocked-events.ts';
 
@@ -34,7 +35,7 @@ function isLink(children: ReactNode): boolean {
 
 /**
  * A control that needs a permission. Without it buttons are disabled, anchors lose their target, clicks (of any button),
- * keys, drags and submits are blocked, and a tooltip and the screen reader say which permission is missing; in `remove`
+ * keys, drags and submits are blocked, and a tooltip and the screen reader say in words what is missing; in `remove`
  * mode there is nothing at all. A permission granted later restores everything, with its state.
  *
  * Throws without a PermissionProvider. The server checks again, whatever this shows.
@@ -45,12 +46,11 @@ export function PermissionGate({ permission, mode = 'disable', children }: Permi
   const nameId = useId();
   // The open tooltip is a description of its own; both together would be read twice.
   const [told, setTold] = useState(false);
-  const holder = useRef<HTMLSpanElement>(null);
-  useBlockedEvents(holder, !allowed);
+  useBlockedEvents(!allowed);
 
   if (!allowed && mode === 'remove') return null;
 
-  const message = `You need the permission ${permission}`;
+  const message = denialInWords(permission);
   // The button inside cannot take focus, so what holds it does, under the button's own words.
   const focusTarget =
     allowed || isLink(children)
@@ -63,7 +63,6 @@ export function PermissionGate({ permission, mode = 'disable', children }: Permi
         };
   const content = (
     <span
-      ref={holder}
       id={nameId}
       className={allowed ? open : isWide(children) ? `${denied} ${deniedWide}` : denied}
       data-denied={allowed ? undefined : permission}

@@ -13,7 +13,7 @@ export const region = style({
   flexDirection: 'column',
   gap: space[2],
   inlineSize: 'min(24rem, 100vw)',
-  maxBlockSize: '100dvh',
+  maxBlockSize: 'calc(100dvh - var(--hb-toast-top, 0px))',
   padding: space[4],
   margin: 0,
   overflowY: 'auto',
@@ -22,10 +22,14 @@ export const region = style({
   '@media': { [media.phone]: { inlineSize: '100vw', padding: space[2] } },
 });
 
+/** A layout with a header that stays in sight says how high it is: a toast must not cover what one works with. */
+const top = 'var(--hb-toast-top, 0px)';
+
+/** Left and right as seen, in every script: the place is chosen by name, and a name does not mirror. */
 export const positions = styleVariants({
-  'top-right': { top: 0, right: 0 },
-  'top-left': { top: 0, left: 0 },
-  'top-center': { top: 0, left: 0, right: 0, marginInline: 'auto' },
+  'top-right': { top, right: 0 },
+  'top-left': { top, left: 0 },
+  'top-center': { top, left: 0, right: 0, marginInline: 'auto' },
   'bottom-right': { bottom: 0, right: 0 },
   'bottom-left': { bottom: 0, left: 0 },
   'bottom-center': { bottom: 0, left: 0, right: 0, marginInline: 'auto' },
@@ -74,7 +78,9 @@ export const close = style([
     cursor: 'pointer',
     opacity: 0,
     selectors: { [`${toast}:hover &, ${toast}:focus-within &`]: { opacity: 1 } },
-    '@media': { [media.touch]: { opacity: 1 } },
+    '@media': {
+      [media.touch]: { opacity: 1, inlineSize: '2.75rem', blockSize: '2.75rem', marginBlock: '-12px' },
+    },
   },
   onHover({ background: vars.color.neutral.soft, color: vars.color.text }),
 ]);

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Toast.guide.ts';
 import { toast, Toaster } from './Toast.tsx';
 
 const stays = { duration: Infinity };
@@ -12,6 +13,7 @@ const stays = { duration: Infinity };
 const meta = {
   title: 'Feedback/Toast',
   component: Toaster,
+  parameters: { guide },
   beforeEach: () => {
     toast.clear();
     return () => toast.clear();
@@ -88,7 +90,7 @@ function WithDialog() {
   );
 }
 
-/** Over a dialog: the toast can be closed, and the dialog neither closes nor loses focus. */
+/** Over a dialog: the toast can be closed, nothing falls through, and the dialog neither closes nor loses focus. */
 export const OverDialog: Story = {
   render: () => <WithDialog />,
   play: async () => {
@@ -98,7 +100,16 @@ export const OverDialog: Story = {
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
     await expect(screen.getByText(/did not go through/, { selector: 'p' })).toBeInTheDocument();
 
-    await userEvent.click(screen.getByRole('button', { name: 'Close notification' }));
+    const cross = screen.getByRole('button', { name: 'Close notification' });
+    // What the pointer would really hit: the cross, and beside the toast the scrim, with no dead zone in between.
+    const box = cross.getBoundingClientRect();
+    const toastBox = screen.getByRole('listitem').getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    await expect(cross.contains(hit)).toBe(true);
+    const beside = document.elementFromPoint(toastBox.left - 6, toastBox.top + 6);
+    await expect(screen.getByRole('list').contains(beside)).toBe(false);
+
+    await userEvent.click(cross);
     await waitFor(() => expect(screen.queryAllByRole('listitem')).toHaveLength(0));
     await expect(dialog).toBeVisible();
     await expect(button).toHaveFocus();
@@ -113,14 +124,97 @@ export const OverDialog: Story = {
   },
 };
 
-/** Hovering stops the clock and shows the cross. */
-export const Hovered: Story = {
+/** The cross is there on hover and on focus; at rest the words stand alone. */
+export const CloseOnHover: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Success' }));
+    const cross = await screen.findByRole('button', { name: 'Close notification' });
+    const opacity = () => getComputedStyle(cross).opacity;
+    if (matchMedia('(hover: hover)').matches) await expect(opacity()).toBe('0');
+    await userEvent.keyboard('{F6}');
+    await expect(cross).toHaveFocus();
+    await waitFor(() => expect(opacity()).toBe('1'));
+  },
+};
+
+/** Raised while the tab was hidden: twenty at most on return, the stale ones gone. */
+export const AfterAHiddenTab: Story = {
+  play: async () => {
+    const hidden = Object.getOwnPropertyDescriptor(Document.prototype, 'hidden');
+    const pretend = (value: boolean) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    pretend(true);
+    for (let number = 1; number <= 30; number += 1) toast.info(`Payment ${number} arrived`, stays);
+    pretend(false);
+    if (hidden) Reflect.deleteProperty(document, 'hidden');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(20));
+    await expect(texts()[0]).toContain('Payment 30');
+    await expect(texts()[19]).toContain('Payment 11');
+  },
+};
+
+export const LongText: Story = {
+  play: async () => {
+    toast.warning(
+      'Ọládélé Adéyẹmí-Okonkwo has 14 unsettled payments, so the bank account cannot be changed before Monday',
+      stays,
+    );
+    toast.error(`The file ${'report-'.repeat(12)}.csv could not be written`, stays);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  },
+};
+
+/** Below the header of a layout that keeps one in sight, so that a toast covers no control. */
+export const BelowAHeader: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <style>{':root { --hb-toast-top: 4rem }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Info' }));
     const item = await screen.findByRole('listitem');
-    await userEvent.hover(item);
-    await fireEvent.pointerEnter(item);
-    await waitFor(() => expect(item).toBeVisible());
+    await waitFor(() => expect(item.getBoundingClientRect().top).toBeGreaterThanOrEqual(64));
+  },
+};
+
+const positions = [
+  ['top-right', 'right', 'top'],
+  ['top-left', 'left', 'top'],
+  ['top-center', 'center', 'top'],
+  ['bottom-right', 'right', 'bottom'],
+  ['bottom-left', 'left', 'bottom'],
+  ['bottom-center', 'center', 'bottom'],
+] as const;
+
+/** The top right unless told otherwise; five other places. */
+export const Positions: Story = {
+  render: () => (
+    <>
+      {positions.map(([position]) => (
+        <Toaster key={position} position={position} />
+      ))}
+    </>
+  ),
+  play: async () => {
+    toast.info('Saved', stays);
+    const items = await screen.findAllByRole('listitem');
+    await expect(items).toHaveLength(6);
+    for (const [index, [, across, along]] of positions.entries()) {
+      const box = items[index]?.getBoundingClientRect();
+      if (!box) throw new Error('A toast is missing.');
+      const gaps = { left: box.left, right: window.innerWidth - box.right };
+      await expect(box.top < window.innerHeight - box.bottom).toBe(along === 'top');
+      if (across === 'center') await expect(Math.abs(gaps.left - gaps.right)).toBeLessThan(20);
+      else if (window.innerWidth > 640) {
+        await expect(gaps.left < gaps.right).toBe(across === 'left');
+      }
+    }
   },
 };
 
