@@ -16,7 +16,7 @@ export const status = style(visuallyHidden);
 /** Keeps room for the longer of its two words, so that nothing moves when it answers. */
 export const words = style({
   display: 'grid',
-  justifyItems: 'center',
+  justifyItems: 'start',
   '::after': { content: 'attr(data-room) / ""', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
 });
 

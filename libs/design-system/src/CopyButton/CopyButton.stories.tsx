@@ -63,5 +63,6 @@ export const FailureHandedOn: Story = {
   },
 };
 
+export const Quiet: Story = { args: { appearance: 'quiet' } };
 export const IconAlone: Story = { args: { appearance: 'icon' } };
 export const Medium: Story = { args: { size: 'md', label: 'Copy link' } };

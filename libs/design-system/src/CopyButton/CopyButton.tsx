@@ -11,7 +11,8 @@ export interface CopyButtonProps {
   label?: string;
   /** What is copied, for the announcement: "payment link". */
   subject?: string;
-  appearance?: 'button' | 'icon';
+  /** `quiet` inside a box that has a border already; an icon alone where the place says what it copies. */
+  appearance?: 'button' | 'quiet' | 'icon';
   size?: 'sm' | 'md';
   /**
    * The text stands in an input of the owner's: show it there, select it and say so. Without it the button says by itself
@@ -63,7 +64,12 @@ export function CopyButton({
       {appearance === 'icon' ? (
         <PlainIconButton icon={icon} label={`${label} ${what}`} size="sm" onClick={handleClick} />
       ) : (
-        <Button icon={icon} size={size} onClick={handleClick}>
+        <Button
+          icon={icon}
+          tone={appearance === 'quiet' ? 'quiet' : 'secondary'}
+          size={size}
+          onClick={handleClick}
+        >
           <span className={words} data-room={outcome === 'copied' ? label : 'Copied'}>
             {outcome === 'copied' ? 'Copied' : label}
           </span>

@@ -27,7 +27,12 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
             className={`${input} ${valueStyle}`}
           />
           <span className={action}>
-            <CopyButton value={value} subject={label.toLowerCase()} onFailure={byHand.fail} />
+            <CopyButton
+              appearance="quiet"
+              value={value}
+              subject={label.toLowerCase()}
+              onFailure={byHand.fail}
+            />
           </span>
         </div>
       )}

@@ -66,7 +66,7 @@ export function SecretReveal({ label, value, note }: SecretRevealProps) {
               {shown ? 'Hide' : 'Reveal'}
               <VisuallyHidden> {subject}</VisuallyHidden>
             </Button>
-            <CopyButton value={value} subject={subject} onFailure={handleFailure} />
+            <CopyButton appearance="quiet" value={value} subject={subject} onFailure={handleFailure} />
           </span>
         </div>
       )}
