@@ -132,7 +132,7 @@ describe('somebody who is signed in', () => {
     const { location } = open('/app/payments?status=failed');
     await screen.findByRole('heading', { name: 'Payments' });
     server.use(mock('getCurrentUser', 'session_expired'), mock('listTransactions', 'session_expired'));
-    screen.getByRole('link', { name: 'Clear' }).click();
+    screen.getByRole('button', { name: 'Clear all' }).click();
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(location()).toBe(`/login?redirectedFrom=${encodeURIComponent('/app/payments')}`);
     const toasts = within(screen.getByRole('region', { name: /Notifications/ })).getAllByRole('listitem');

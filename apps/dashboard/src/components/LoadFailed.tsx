@@ -1,5 +1,8 @@
+import { ApiError } from '@harbour/contract/http';
 import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
+import { EmptyState } from '@harbour/design-system/EmptyState';
+import SearchX from 'lucide-react/icons/search-x';
 
 interface LoadFailedProps {
   /** What could not be loaded, as in "Payments could not be loaded". */
@@ -24,4 +27,31 @@ export function LoadFailed({ subject, error, onRetry }: LoadFailedProps) {
       {error.message}
     </Banner>
   );
+}
+
+interface ThingLoadFailedProps {
+  /** What it is called, in lower case: "payment". */
+  noun: string;
+  error: Error;
+  onRetry: () => void;
+  /** The list in which it may be found after all. */
+  list: { href: string; label: string };
+}
+
+/** The same for one thing that the address names. An id that leads nowhere is not helped by trying again. */
+export function ThingLoadFailed({ noun, error, onRetry, list }: ThingLoadFailedProps) {
+  if (!isNoSuchThing(error)) return <LoadFailed subject={`The ${noun}`} error={error} onRetry={onRetry} />;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={`No ${noun} with this ID`}
+      description="The address may be mistyped, or belong to another business."
+      action={<Button href={list.href}>{`Go to ${list.label}`}</Button>}
+    />
+  );
+}
+
+/** The id is unknown (404), or no id at all (422): the address holds nothing else that could be refused. */
+function isNoSuchThing(error: Error): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }

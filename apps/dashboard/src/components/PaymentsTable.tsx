@@ -2,8 +2,8 @@ import type { PaymentSummary } from '@harbour/contract/model';
 import { DateTime } from '@harbour/design-system/DateTime';
 import { Money } from '@harbour/design-system/Money';
 import { StatusBadge } from '@harbour/design-system/StatusBadge';
-import { Table } from '@harbour/design-system/Table';
-import type { Column } from '@harbour/design-system/Table';
+import { DataTable } from '@harbour/design-system/DataTable';
+import type { DataColumn } from '@harbour/design-system/DataTable';
 import { Text } from '@harbour/design-system/Text';
 import { buildPath, routes } from '@harbour/domain/routes';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function PaymentsTable({ timeZone, payments, compact = false, ...table }:
   const mixed = new Set(payments.map(({ amount }) => amount.currency)).size > 1;
   const columns = columnsFor(timeZone, mixed);
   return (
-    <Table<PaymentSummary>
+    <DataTable<PaymentSummary>
       {...table}
       rows={payments}
       columns={compact ? columns.filter(({ key }) => !wide.has(key)) : columns}
@@ -47,7 +47,7 @@ function payer({ customer }: PaymentSummary): string {
 }
 
 /** @param mixed several currencies stand below each other, so that a sign alone would not do */
-function columnsFor(timeZone: string, mixed: boolean): Column<PaymentSummary>[] {
+function columnsFor(timeZone: string, mixed: boolean): DataColumn<PaymentSummary>[] {
   return [
     {
       key: 'customer',
@@ -62,7 +62,7 @@ function columnsFor(timeZone: string, mixed: boolean): Column<PaymentSummary>[] 
     {
       key: 'status',
       header: 'Status',
-      phone: 'line',
+      phone: 'status',
       cell: (payment) => <StatusBadge status={payment.status} />,
     },
     {

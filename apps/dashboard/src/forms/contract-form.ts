@@ -1,4 +1,5 @@
 import { ApiError } from '@harbour/contract/http';
+import { isCurrency } from '@harbour/domain/money';
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -48,12 +49,15 @@ export function useContractForm<Values extends FieldValues, Body>({
   const names = Object.keys(defaultValues) as Path<Values>[];
 
   const resolver: Resolver<Values> = (values) => {
-    const result = schema.safeParse(toBody(values), { reportInput: true });
+    const body = toBody(values);
+    const result = schema.safeParse(body, { reportInput: true });
     if (result.success) return { values, errors: {} };
     const errors: Partial<Record<string, { type: string; message: string }>> = {};
     for (const issue of result.error.issues) {
       const name = fieldAt(names, issue.path.join('.'));
-      if (name) errors[name] ??= { type: issue.code, message: describeIssue(issue, required?.[name]) };
+      if (!name) continue;
+      const message = describeIssue(issue, required?.[name], currencyBeside(body, issue.path));
+      errors[name] ??= { type: issue.code, message };
     }
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
@@ -111,6 +115,14 @@ function showFailure<Values extends FieldValues>(
 /** The field that a path of the body belongs to: `amount.amount` is the field `amount`. */
 function fieldAt<Name extends string>(names: readonly Name[], path: string): Name | undefined {
   return names.find((name) => path === name || path.startsWith(`${name}.`));
+}
+
+/** The currency of an amount in the body: `amount.amount` stands beside `amount.currency`. */
+function currencyBeside(body: object, path: readonly PropertyKey[]): string | undefined {
+  if (path.length < 2 || path.at(-1) !== 'amount') return undefined;
+  const money: unknown = path.slice(0, -1).reduce<unknown>((at, key) => Object(at)[key], body);
+  const currency: unknown = Object(money).currency;
+  return typeof currency === 'string' && isCurrency(currency) ? currency : undefined;
 }
 
 /** An input left empty means "not given": the contract's optional fields are left out rather than sent empty. */

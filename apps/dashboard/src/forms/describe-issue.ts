@@ -1,3 +1,4 @@
+import { formatMoney } from '@harbour/domain/money';
 import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
@@ -5,8 +6,11 @@ type Issue = z.core.$ZodIssue;
 /**
  * Says in a merchant's words why the contract's schema refuses a value.
  * @param required what to say when the value is missing altogether
+ * @param currency of the amount that the issue is about; its minor units are told as people write them
  */
-export function describeIssue(issue: Issue, required = 'Fill in this field.'): string {
+export function describeIssue(issue: Issue, required = 'Fill in this field.', currency?: string): string {
+  const bound = (value: number | bigint) =>
+    currency ? formatMoney({ amount: Number(value), currency }) : String(value);
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null
@@ -18,11 +22,11 @@ export function describeIssue(issue: Issue, required = 'Fill in this field.'): s
       if (issue.origin === 'string') {
         return issue.minimum === 1 ? required : `Use at least ${issue.minimum} characters.`;
       }
-      return `This must be at least ${issue.minimum}.`;
+      return `Enter at least ${bound(issue.minimum)}.`;
     case 'too_big':
       return issue.origin === 'string'
         ? `Use at most ${issue.maximum} characters.`
-        : `This must be at most ${issue.maximum}.`;
+        : `Enter at most ${bound(issue.maximum)}.`;
     case 'invalid_format':
       return formatAdvice[issue.format] ?? 'This is not in the right form.';
     case 'custom':

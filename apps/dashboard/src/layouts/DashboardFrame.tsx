@@ -1,14 +1,17 @@
 import { SignedIn } from '@harbour/app-kit/SessionProvider';
-import { useCurrentUser } from '@harbour/app-kit/use-session';
+import { useCurrentUser, useSession } from '@harbour/app-kit/use-session';
 import { DashboardLayout } from '@harbour/design-system/DashboardLayout';
 import { ModeSwitch } from '@harbour/design-system/ModeSwitch';
 import { usePermissionCheck } from '@harbour/design-system/PermissionProvider';
 import { routes } from '@harbour/domain/routes';
+import LogOut from 'lucide-react/icons/log-out';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { mode } from '../session/mode.ts';
+import { useRemembered } from '../session/remembered.ts';
 import { useBusiness } from '../session/session.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { UserMenu } from './UserMenu.tsx';
+import { Palette } from './Palette.tsx';
 import { sidebar } from './sidebar.ts';
 
 /** Around every screen under /app: where one can go, whose business it is, test or live, and signing out. */
@@ -21,29 +24,43 @@ export function DashboardFrame() {
 }
 
 function Frame() {
+  const session = useSession();
   const user = useCurrentUser();
   const business = useBusiness();
   const may = usePermissionCheck();
   const { pathname } = useLocation();
+  const [folded, setFolded] = useRemembered('sidebar-folded');
+  const [searching, setSearching] = useState(false);
 
   return (
-    <DashboardLayout
-      homeHref={routes.dashboard.home}
-      businessName={business.name}
-      nav={sidebar
-        .filter((entry) => !entry.permission || may(entry.permission))
-        .map(({ href, label, icon }) => ({ href, label, icon, current: isAt(pathname, href) }))}
-      modeSwitch={
-        <ModeSwitch
-          mode={mode}
-          liveDisabledReason="No acquirer for live payments is connected. Everything here is in test mode."
-        />
-      }
-      userMenu={<UserMenu user={user} />}
-    >
-      <PageTitle />
-      <Outlet />
-    </DashboardLayout>
+    <>
+      <DashboardLayout
+        homeHref={routes.dashboard.home}
+        businessName={business.name}
+        nav={sidebar
+          .filter((entry) => !entry.permission || may(entry.permission))
+          .map(({ href, label, icon }) => ({ href, label, icon, current: isAt(pathname, href) }))}
+        modeSwitch={
+          <ModeSwitch
+            mode={mode}
+            liveDisabledReason="No acquirer for live payments is connected. Everything here is in test mode."
+          />
+        }
+        user={{
+          name: `${user.first_name} ${user.last_name}`,
+          email: user.email,
+          ...(user.role && { role: user.role.name }),
+          items: [{ label: 'Sign out', icon: LogOut, onSelect: () => void session.leave() }],
+        }}
+        collapsed={folded}
+        onCollapsedChange={setFolded}
+        onSearch={() => setSearching(true)}
+      >
+        <PageTitle />
+        <Outlet />
+      </DashboardLayout>
+      <Palette open={searching} onOpenChange={setSearching} />
+    </>
   );
 }
 

@@ -27,7 +27,28 @@ export function PageTitle() {
     shown.current = pathname;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }, [pathname]);
-  return <title>{`${useScreenHandle().title} · Harbour`}</title>;
+  return <title>{inTab(useScreenHandle().title)}</title>;
+}
+
+/**
+ * For a screen that knows better than the table what it shows: the tab is named `₦18,500.00 from Ada Obi` instead of
+ * `Payment`, so that several tabs and the history can be told apart.
+ *
+ * @param title undefined while that isn't known; then the table's title stands
+ */
+export function useTabTitle(title: string | undefined): void {
+  const { title: usual } = useScreenHandle();
+  useEffect(() => {
+    if (title === undefined) return undefined;
+    document.title = inTab(title);
+    return () => {
+      document.title = inTab(usual);
+    };
+  }, [title, usual]);
+}
+
+function inTab(title: string): string {
+  return `${title} · Harbour`;
 }
 
 function isScreenHandle(handle: unknown): handle is ScreenHandle {

@@ -1,5 +1,6 @@
 import type { Money as MoneyValue, OverviewBalances } from '@harbour/contract/model';
 import { Card } from '@harbour/design-system/Card';
+import { Grid } from '@harbour/design-system/Grid';
 import { Money } from '@harbour/design-system/Money';
 import { Skeleton } from '@harbour/design-system/Skeleton';
 import { Stack } from '@harbour/design-system/Stack';
@@ -10,12 +11,12 @@ export function BalancesCard({ balances }: { balances: OverviewBalances | undefi
   return (
     <Card title="Balance" description="Right now, after fees and refunds">
       {balances ? (
-        <Stack gap={5}>
+        <Grid columns="pair" gap={4}>
           <Balance label="Available" note="Ready for the next settlement" money={balances.available} />
           <Balance label="Pending" note="Captured, not yet available" money={balances.pending} />
-        </Stack>
+        </Grid>
       ) : (
-        <Skeleton lines={4} />
+        <Skeleton lines={3} />
       )}
     </Card>
   );

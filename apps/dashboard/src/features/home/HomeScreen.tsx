@@ -1,6 +1,5 @@
 import { buildPath, routes } from '@harbour/domain/routes';
 import { EmptyState } from '@harbour/design-system/EmptyState';
-import { Grid } from '@harbour/design-system/Grid';
 import { PageHeader } from '@harbour/design-system/PageHeader';
 import { usePermission } from '@harbour/design-system/PermissionProvider';
 import { Stack } from '@harbour/design-system/Stack';
@@ -8,7 +7,9 @@ import { Card } from '@harbour/design-system/Card';
 import { Link } from '@harbour/design-system/Link';
 import Lock from 'lucide-react/icons/lock';
 import { useSearchParams } from 'react-router';
-import { formatRange, presetRange, rangePresets, todayIn } from '../../calendar/date-range.ts';
+import { addDays, formatRange, presetRange, rangePresets } from '@harbour/domain/date-range';
+import type { DateRange } from '@harbour/domain/date-range';
+import { dateIn } from '@harbour/domain/time-zone';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
 import { mode } from '../../session/mode.ts';
@@ -29,7 +30,7 @@ export function HomeScreen() {
 function Overview() {
   const business = useBusiness();
   const [query, setQuery] = useSearchParams();
-  const today = todayIn(business.time_zone);
+  const today = dateIn(new Date(), business.time_zone);
   const preset = rangePresets.find((each) => each === query.get('range')) ?? 'last_7_days';
   const range = presetRange(preset, today);
   const currency = query.get('currency') ?? business.default_currency;
@@ -63,11 +64,9 @@ function Overview() {
       ) : (
         <>
           {figures && <SetupCard setup={figures.setup} />}
-          <TotalsRow figures={figures} />
-          <Grid columns="main-aside" gap={6}>
-            <VolumeCard figures={figures} />
-            <BalancesCard balances={figures?.balances} />
-          </Grid>
+          <TotalsRow figures={figures} comparedWith={formatRange(daysBefore(range))} />
+          <VolumeCard figures={figures} />
+          <BalancesCard balances={figures?.balances} />
           <Card
             title="Recent payments"
             padding="none"
@@ -92,6 +91,12 @@ function Overview() {
       )}
     </Stack>
   );
+}
+
+/** The days that the API compares a range with: as many, just before it. */
+function daysBefore({ from, to }: DateRange): DateRange {
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
 function NothingToSee() {

@@ -1,12 +1,12 @@
 import { Inline } from '@harbour/design-system/Inline';
 import { Select } from '@harbour/design-system/Select';
-import type { RangePreset } from '../../calendar/date-range.ts';
-import { rangePresetLabels, rangePresets } from '../../calendar/date-range.ts';
+import type { RangePreset } from '@harbour/domain/date-range';
+import { rangePresetLabels, rangePresets } from '@harbour/domain/date-range';
 
 interface OverviewControlsProps {
   preset: RangePreset;
   currency: string;
-  /** Currencies that the business can look at; with one there is nothing to choose. */
+  /** Currencies that the business can look at; the chosen one is among them. */
   currencies: readonly string[];
   onPresetChange: (preset: RangePreset) => void;
   onCurrencyChange: (currency: string) => void;
@@ -22,16 +22,14 @@ export function OverviewControls({
 }: OverviewControlsProps) {
   return (
     <Inline gap={2}>
-      {currencies.length > 1 && (
-        <Select
-          name="currency"
-          label="Currency"
-          labelHidden
-          options={currencies.map((code) => ({ value: code, label: code }))}
-          value={currency}
-          onChange={(event) => onCurrencyChange(event.currentTarget.value)}
-        />
-      )}
+      <Select
+        name="currency"
+        label="Currency"
+        labelHidden
+        options={currencies.map((code) => ({ value: code, label: code }))}
+        value={currency}
+        onChange={(event) => onCurrencyChange(event.currentTarget.value)}
+      />
       <Select
         name="range"
         label="Days"

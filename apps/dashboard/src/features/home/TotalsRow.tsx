@@ -1,50 +1,54 @@
 import type { BusinessOverview } from '@harbour/contract/model';
-import { Grid } from '@harbour/design-system/Grid';
 import { Money } from '@harbour/design-system/Money';
-import { Stat } from '@harbour/design-system/Stat';
+import { Stat, StatRow } from '@harbour/design-system/Stat';
 import { changeInCount, changeInRate, formatRate } from './change.ts';
 
-type Overview = BusinessOverview;
+interface TotalsRowProps {
+  figures: BusinessOverview | undefined;
+  /** The days just before, in words: what each change is measured against. */
+  comparedWith: string;
+}
 
 /** The range in four figures, each against as many days just before. */
-export function TotalsRow({ figures }: { figures: Overview | undefined }) {
+export function TotalsRow({ figures, comparedWith }: TotalsRowProps) {
   if (!figures) {
     return (
-      <Grid columns={4}>
+      <StatRow>
         {['Gross volume', 'Successful payments', 'Success rate', 'Refunds'].map((label) => (
           <Stat key={label} label={label} value="" loading />
         ))}
-      </Grid>
+      </StatRow>
     );
   }
   const { totals, previous } = figures;
+  // Where nothing was there to compare with, that is said instead.
+  const since = `None ${comparedWith}`;
+  const volume = changeInCount(totals.gross_volume.amount, previous.gross_volume.amount);
+  const count = changeInCount(totals.succeeded_count, previous.succeeded_count);
+  const rate = changeInRate(totals.success_rate, previous.success_rate);
+  const refunds = changeInCount(totals.refunds_total.amount, previous.refunds_total.amount, 'neutral');
   return (
-    <Grid columns={4}>
+    <StatRow>
       <Stat
         label="Gross volume"
         value={<Money value={totals.gross_volume} />}
-        change={changeInCount(totals.gross_volume.amount, previous.gross_volume.amount)}
+        {...(volume ? { change: { ...volume, comparedWith } } : { hint: since })}
       />
       <Stat
         label="Successful payments"
         value={totals.succeeded_count.toLocaleString('en')}
-        change={changeInCount(totals.succeeded_count, previous.succeeded_count)}
+        {...(count ? { change: { ...count, comparedWith } } : { hint: since })}
       />
       <Stat
         label="Success rate"
         value={totals.success_rate === null ? '–' : formatRate(totals.success_rate)}
-        change={changeInRate(totals.success_rate, previous.success_rate)}
-        hint={
-          totals.failed_count > 0
-            ? `${totals.failed_count.toLocaleString('en')} failed or expired`
-            : undefined
-        }
+        {...(rate ? { change: { ...rate, comparedWith } } : { hint: since })}
       />
       <Stat
         label="Refunds"
         value={<Money value={totals.refunds_total} />}
-        change={changeInCount(totals.refunds_total.amount, previous.refunds_total.amount, 'neutral')}
+        {...(refunds ? { change: { ...refunds, comparedWith } } : { hint: since })}
       />
-    </Grid>
+    </StatRow>
   );
 }

@@ -10,7 +10,7 @@ import { Stack } from '@harbour/design-system/Stack';
 import { toast } from '@harbour/design-system/Toast';
 import { buildPath, routes } from '@harbour/domain/routes';
 import { useNavigate, useParams } from 'react-router';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
 import { useContractForm } from '../../forms/contract-form.ts';
 import { useBusiness } from '../../session/session.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -39,7 +39,12 @@ export function EditPaymentLinkScreen() {
         // The form keeps what was typed: an answer that arrives while somebody edits must not replace it.
         <EditForm key={link.data.id} link={link.data} backHref={back.href} />
       ) : link.isError ? (
-        <LoadFailed subject="The payment link" error={link.error} onRetry={() => void link.refetch()} />
+        <ThingLoadFailed
+          noun="payment link"
+          error={link.error}
+          onRetry={() => void link.refetch()}
+          list={{ href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment Links' }}
+        />
       ) : (
         <Skeleton lines={5} />
       )}

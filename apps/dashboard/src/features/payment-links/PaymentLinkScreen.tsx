@@ -11,8 +11,9 @@ import { Skeleton } from '@harbour/design-system/Skeleton';
 import { Stack } from '@harbour/design-system/Stack';
 import { buildPath, routes } from '@harbour/domain/routes';
 import { useParams } from 'react-router';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { LoadFailed, ThingLoadFailed } from '../../components/LoadFailed.tsx';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
+import { useTabTitle } from '../../layouts/PageTitle.tsx';
 import { useBusiness } from '../../session/session.ts';
 import { LinkActions } from './LinkActions.tsx';
 import { LinkDetailsCard } from './LinkDetailsCard.tsx';
@@ -30,7 +31,12 @@ export function PaymentLinkScreen() {
     <Stack gap={6}>
       <PageHeader title="Payment link" back={backToLinks} />
       {link.isError ? (
-        <LoadFailed subject="The payment link" error={link.error} onRetry={() => void link.refetch()} />
+        <ThingLoadFailed
+          noun="payment link"
+          error={link.error}
+          onRetry={() => void link.refetch()}
+          list={backToLinks}
+        />
       ) : (
         <Skeleton lines={5} />
       )}
@@ -44,6 +50,7 @@ function LoadedLink({ link }: { link: PaymentLink }) {
   const { time_zone: timeZone } = useBusiness();
   const maySeePayments = usePermission('payments.list');
   const { label, tone, why } = linkStatuses[link.status];
+  useTabTitle(`${link.title}, payment link`);
 
   return (
     <Stack gap={6}>

@@ -1,104 +1,55 @@
 import { paymentLinkStatuses } from '@harbour/contract/enums';
 import { Button } from '@harbour/design-system/Button';
-import { Card } from '@harbour/design-system/Card';
 import { EmptyState } from '@harbour/design-system/EmptyState';
-import { FilterBar } from '@harbour/design-system/FilterBar';
-import { PageHeader } from '@harbour/design-system/PageHeader';
-import { Pagination } from '@harbour/design-system/Pagination';
+import { defineFilters, oneOf, text } from '@harbour/design-system/filter-query';
 import { PermissionGate } from '@harbour/design-system/PermissionGate';
-import { Select } from '@harbour/design-system/Select';
-import { Stack } from '@harbour/design-system/Stack';
-import { TextField } from '@harbour/design-system/TextField';
 import { buildPath, routes } from '@harbour/domain/routes';
 import Link2 from 'lucide-react/icons/link-2';
 import Plus from 'lucide-react/icons/plus';
-import SearchX from 'lucide-react/icons/search-x';
-import { Navigate, useSearchParams } from 'react-router';
-import { isLostPage, withCursor, withQuery } from '../../components/list-query.ts';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { ListScreen } from '../../components/ListScreen.tsx';
+import { useListQuery } from '../../components/list-query.ts';
+import { useTabTitle } from '../../layouts/PageTitle.tsx';
 import { useBusiness } from '../../session/session.ts';
 import { linkStatuses } from './link-words.ts';
 import { PaymentLinksTable } from './PaymentLinksTable.tsx';
 import { usePaymentLinks } from './queries.ts';
 
-const statusOptions = [
-  { value: '', label: 'Any status' },
-  ...paymentLinkStatuses.map((status) => ({ value: status, label: linkStatuses[status].label })),
-];
+const linkFilters = defineFilters({ search: text({ maxLength: 100 }), status: oneOf(paymentLinkStatuses) });
 
-/** All payment links of the business in the chosen mode, newest first. Filter and page live in the URL. */
+const statusOptions = paymentLinkStatuses.map((status) => ({
+  value: status,
+  label: linkStatuses[status].label,
+}));
+
+/** All payment links of the business in the chosen mode, newest first. */
 export function PaymentLinksScreen() {
   const { time_zone: timeZone } = useBusiness();
-  const [query, setQuery] = useSearchParams();
-  const status = paymentLinkStatuses.find((known) => known === query.get('status'));
-  const search = query.get('search')?.trim().slice(0, 100) || undefined;
-  const links = usePaymentLinks({ status, search }, query.get('cursor'));
-  const page = links.data;
-  const filtered = status !== undefined || search !== undefined;
-
-  if (query.has('cursor') && (isLostPage(links.error) || page?.links.length === 0)) {
-    return <Navigate to={`?${withQuery(query, {})}`} replace />;
-  }
+  const list = useListQuery(linkFilters);
+  const { status, search } = list.filter;
+  const parts = [status && linkStatuses[status].label, search && `“${search}”`].filter(Boolean);
+  useTabTitle(parts.length > 0 ? `Payment Links: ${parts.join(', ')}` : undefined);
 
   return (
-    <Stack gap={6}>
-      <PageHeader title="Payment Links" actions={<CreateButton />} />
-      <FilterBar
-        submitLabel="Search"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const typed = new FormData(event.currentTarget).get('search');
-          setQuery((current) =>
-            withQuery(current, { search: typeof typed === 'string' ? typed.trim() : undefined }),
-          );
-        }}
-        label="Filter payment links"
-        clearHref={filtered ? routes.dashboard.paymentLinks : undefined}
-      >
-        <TextField
-          key={search ?? ''}
-          type="search"
-          name="search"
-          label="Search payment links"
-          labelHidden
-          placeholder="Title or reference"
-          defaultValue={search ?? ''}
-          maxLength={100}
-        />
-        <Select
-          name="status"
-          label="Status"
-          labelHidden
-          options={statusOptions}
-          value={status ?? ''}
-          onChange={({ currentTarget }) =>
-            setQuery((current) => withQuery(current, { status: currentTarget.value }))
-          }
-        />
-      </FilterBar>
-      {links.isError && !page ? (
-        <LoadFailed subject="Payment links" error={links.error} onRetry={() => void links.refetch()} />
-      ) : (
-        <Card padding="none">
-          <PaymentLinksTable
-            links={page?.links ?? []}
-            timeZone={timeZone}
-            loading={links.isPending}
-            empty={filtered ? <NothingFound /> : <NoLinksYet />}
-            footer={
-              page && page.links.length > 0 ? (
-                <Pagination
-                  label="Pages of payment links"
-                  summary={page.summary}
-                  prevHref={page.prev_cursor ? `?${withCursor(query, page.prev_cursor)}` : undefined}
-                  nextHref={page.next_cursor ? `?${withCursor(query, page.next_cursor)}` : undefined}
-                />
-              ) : undefined
-            }
-          />
-        </Card>
-      )}
-    </Stack>
+    <ListScreen
+      title="Payment Links"
+      noun={['payment link', 'payment links']}
+      actions={<CreateButton />}
+      list={list}
+      answer={usePaymentLinks(list.filter, list.cursor)}
+      searches="Title or reference"
+      filters={[
+        {
+          key: 'status',
+          label: 'Status',
+          value: status,
+          options: statusOptions,
+          onChange: (chosen) => list.change({ status: paymentLinkStatuses.find((each) => each === chosen) }),
+        },
+      ]}
+      nothingFound="Try another status, or part of a title or reference."
+      nothingYet={<NoLinksYet />}
+      table={({ rows, ...table }) => <PaymentLinksTable links={rows} timeZone={timeZone} {...table} />}
+    />
   );
 }
 
@@ -109,17 +60,6 @@ function CreateButton() {
         Create link
       </Button>
     </PermissionGate>
-  );
-}
-
-function NothingFound() {
-  return (
-    <EmptyState
-      icon={SearchX}
-      title="No payment links match"
-      description="Try another status, or part of a title or reference."
-      action={<Button href={routes.dashboard.paymentLinks}>Clear filters</Button>}
-    />
   );
 }
 

@@ -2,8 +2,8 @@ import type { PaymentLink } from '@harbour/contract/model';
 import { Badge } from '@harbour/design-system/Badge';
 import { DateTime } from '@harbour/design-system/DateTime';
 import { Money } from '@harbour/design-system/Money';
-import { Table } from '@harbour/design-system/Table';
-import type { Column } from '@harbour/design-system/Table';
+import { DataTable } from '@harbour/design-system/DataTable';
+import type { DataColumn } from '@harbour/design-system/DataTable';
 import { Text } from '@harbour/design-system/Text';
 import { buildPath, routes } from '@harbour/domain/routes';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ interface PaymentLinksTableProps {
 /** Payment links as rows, each a link to its page; cards on a phone. */
 export function PaymentLinksTable({ links, timeZone, loading, empty, footer }: PaymentLinksTableProps) {
   return (
-    <Table<PaymentLink>
+    <DataTable<PaymentLink>
       label="Payment links"
       rows={links}
       columns={columnsFor(timeZone)}
@@ -36,7 +36,7 @@ export function PaymentLinksTable({ links, timeZone, loading, empty, footer }: P
   );
 }
 
-function columnsFor(timeZone: string): Column<PaymentLink>[] {
+function columnsFor(timeZone: string): DataColumn<PaymentLink>[] {
   return [
     {
       key: 'title',
@@ -51,7 +51,7 @@ function columnsFor(timeZone: string): Column<PaymentLink>[] {
     {
       key: 'status',
       header: 'Status',
-      phone: 'line',
+      phone: 'status',
       cell: ({ status }) => <Badge tone={linkStatuses[status].tone}>{linkStatuses[status].label}</Badge>,
     },
     {

@@ -1,6 +1,6 @@
 import type { PaymentLink, PaymentLinkAmountType } from '@harbour/contract/model';
 import { dateIn, startOfDay } from '@harbour/domain/time-zone';
-import { addDays } from '../../calendar/date-range.ts';
+import { addDays } from '@harbour/domain/date-range';
 
 /** What the form of a payment link holds, named as in the API. Texts are empty and amounts null while not given. */
 export interface LinkValues {

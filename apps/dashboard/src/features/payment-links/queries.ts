@@ -10,7 +10,7 @@ import {
   useUpdatePaymentLink,
 } from '@harbour/contract/queries';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { countRows } from '../../components/list-query.ts';
+import { asPage } from '../../components/list-query.ts';
 import { whileWatched } from '../../components/refetching.ts';
 import { useIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { shownByForm } from '../../forms/shown-by-form.ts';
@@ -28,12 +28,7 @@ export function usePaymentLinks(filter: PaymentLinkFilter, cursor: string | null
     {
       query: {
         placeholderData: keepPreviousData,
-        select: ({ data, meta }) => ({
-          links: data,
-          next_cursor: meta.next_cursor,
-          prev_cursor: meta.prev_cursor,
-          summary: countRows(meta, 'payment link', 'payment links'),
-        }),
+        select: asPage<PaymentLink>,
       },
     },
   );

@@ -6,7 +6,7 @@ import { buildPath, routes } from '@harbour/domain/routes';
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useParams } from 'react-router';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
 import { paymentsExportUrl, usePayment } from './queries.ts';
 
 /** One payment as CSV, in the columns of the full export. */
@@ -19,7 +19,12 @@ export function PaymentCsvScreen() {
     <Stack gap={6}>
       <PageHeader title="Payment as CSV" back={back} />
       {payment.isError && !payment.data ? (
-        <LoadFailed subject="The payment" error={payment.error} onRetry={() => void payment.refetch()} />
+        <ThingLoadFailed
+          noun="payment"
+          error={payment.error}
+          onRetry={() => void payment.refetch()}
+          list={{ href: buildPath(routes.dashboard.payments, {}), label: 'Payments' }}
+        />
       ) : (
         <EmptyState
           icon={FileSpreadsheet}

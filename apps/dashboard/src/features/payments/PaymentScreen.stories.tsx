@@ -23,7 +23,7 @@ export const Loading: Story = { parameters: answers(mockPending('getTransaction'
 export const NotFound: Story = {
   parameters: answers(mock('getTransaction', 'not_found')),
   play: async ({ canvas }) => {
-    await canvas.findByText('The payment could not be loaded');
+    await canvas.findByRole('heading', { name: 'No payment with this ID' });
   },
 };
 

@@ -59,7 +59,8 @@ describe('PaymentScreen', () => {
   it('says that there is no such payment', async () => {
     server.use(mock('getTransaction', 'not_found'));
     renderScreen(<PaymentScreen />, { at, path });
-    expect(await screen.findByText(examples.getTransaction[404].not_found.message)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No payment with this ID' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Payments' })).toHaveAttribute('href', '/app/payments');
   });
 
   it('disables the refund for those who may not', async () => {
@@ -110,6 +111,18 @@ describe('refund', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Amount' }), `${more}{Enter}`);
     expect(await within(dialog).findByText(`At most ${remaining} can still be refunded.`)).toBeVisible();
     expect(within(dialog).getByText('More than is left')).toBeVisible();
+    expect(sent).toHaveLength(0);
+  });
+
+  it('refuses nothing at all in words of its currency', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    const sent = recordRefunds();
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    await user.click(within(dialog).getByLabelText(/Part of it/));
+    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '0{Enter}');
+    expect(await within(dialog).findByText('Enter at least ₦0.01.')).toBeVisible();
     expect(sent).toHaveLength(0);
   });
 

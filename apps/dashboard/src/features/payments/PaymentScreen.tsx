@@ -10,19 +10,24 @@ import { StatusBadge } from '@harbour/design-system/StatusBadge';
 import type { Payment } from '@harbour/contract/model';
 import { buildPath, routes } from '@harbour/domain/routes';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useState } from 'react';
+import { formatMoney } from '@harbour/domain/money';
+import { Suspense, lazy, useState } from 'react';
 import { useParams } from 'react-router';
-import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
+import { useTabTitle } from '../../layouts/PageTitle.tsx';
 import { useBusiness } from '../../session/session.ts';
 import { AttemptsCard } from './AttemptsCard.tsx';
 import { BreakdownCard } from './BreakdownCard.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { PaymentDetailsCard } from './PaymentDetailsCard.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
-import { RefundDialog } from './RefundDialog.tsx';
 import { RefundsCard } from './RefundsCard.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 import { usePayment } from './queries.ts';
+
+/** The form with the contract's rules weighs as much as the screen itself, and most visits refund nothing. */
+const loadRefundDialog = () => import('./RefundDialog.tsx');
+const RefundDialog = lazy(async () => ({ default: (await loadRefundDialog()).RefundDialog }));
 
 /** One payment: what happened, what it costs and earns, and giving it back. */
 export function PaymentScreen() {
@@ -34,7 +39,12 @@ export function PaymentScreen() {
     <Stack gap={6}>
       <PageHeader title="Payment" back={backToPayments} />
       {payment.isError ? (
-        <LoadFailed subject="The payment" error={payment.error} onRetry={() => void payment.refetch()} />
+        <ThingLoadFailed
+          noun="payment"
+          error={payment.error}
+          onRetry={() => void payment.refetch()}
+          list={backToPayments}
+        />
       ) : (
         <Skeleton lines={5} />
       )}
@@ -48,6 +58,7 @@ function LoadedPayment({ payment }: { payment: Payment }) {
   const { time_zone: timeZone } = useBusiness();
   const [refunding, setRefunding] = useState(false);
   const refundable = payment.refundable_amount.amount > 0;
+  useTabTitle(`${formatMoney(payment.amount)} from ${payment.customer.name ?? payment.customer.email}`);
 
   return (
     <Stack gap={6}>
@@ -59,7 +70,11 @@ function LoadedPayment({ payment }: { payment: Payment }) {
         actions={
           refundable && (
             <PermissionGate permission="payments.update">
-              <Button icon={Undo2} onClick={() => setRefunding(true)}>
+              <Button
+                icon={Undo2}
+                onPointerEnter={() => void loadRefundDialog()}
+                onClick={() => setRefunding(true)}
+              >
                 Refund
               </Button>
             </PermissionGate>
@@ -80,7 +95,11 @@ function LoadedPayment({ payment }: { payment: Payment }) {
           <PaymentMethodCard card={payment.card} authentication={payment.three_d_secure} />
         </Stack>
       </Grid>
-      {refunding && <RefundDialog payment={payment} onClose={() => setRefunding(false)} />}
+      {refunding && (
+        <Suspense>
+          <RefundDialog payment={payment} onClose={() => setRefunding(false)} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

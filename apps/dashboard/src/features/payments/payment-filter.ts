@@ -1,26 +1,32 @@
 import { paymentStatuses } from '@harbour/contract/enums';
-import type { PaymentStatus } from '@harbour/contract/enums';
-import { isCalendarDay } from '../../calendar/date-range.ts';
+import { day, defineFilters, oneOf, text } from '@harbour/design-system/filter-query';
+import type { FilterValues } from '@harbour/design-system/filter-query';
+import { formatDay, formatRange } from '@harbour/domain/date-range';
+import { describePaymentStatus } from '@harbour/domain/payment-status';
 
-/** What the list shows and the export contains. The names are the API's own, in the URL too. */
-export type PaymentFilter = {
-  status?: PaymentStatus;
-  /** First day, in the zone of the business. */
-  from?: string;
-  /** Last day, that whole day included. */
-  to?: string;
-  search?: string;
-};
+/** What the list can be filtered by. The names are the API's own, in the URL too; days are of the business's zone, both inclusive. */
+export const paymentFilters = defineFilters(
+  { search: text({ maxLength: 100 }), status: oneOf(paymentStatuses), from: day(), to: day() },
+  { ordered: [['from', 'to']] },
+);
 
-/** Reads the filter out of the URL; what makes no sense there (a status or a day that does not exist) is left out. */
-export function readPaymentFilter(query: URLSearchParams): PaymentFilter {
-  const status = paymentStatuses.find((known) => known === query.get('status'));
-  const [from, to] = [query.get('from') ?? '', query.get('to') ?? ''];
-  const search = query.get('search')?.trim().slice(0, 100);
-  return {
-    ...(status && { status }),
-    ...(isCalendarDay(from) && { from }),
-    ...(isCalendarDay(to) && { to }),
-    ...(search && { search }),
-  };
+/** What the list shows and the export contains. */
+export type PaymentFilter = FilterValues<typeof paymentFilters>;
+
+/** The days of a filter in words; undefined for any time. */
+export function describeDays({ from, to }: PaymentFilter): string | undefined {
+  if (from && to) return formatRange({ from, to });
+  if (from) return `since ${formatDay(from)}`;
+  return to && `until ${formatDay(to)}`;
+}
+
+/** What the browser's tab is called while a filter is on: `Payments: Failed, 1–31 Jan 2026`; undefined without one. */
+export function describePaymentFilter(filter: PaymentFilter): string | undefined {
+  const { status, search } = filter;
+  const parts = [
+    status && describePaymentStatus(status).label,
+    search && `“${search}”`,
+    describeDays(filter),
+  ].filter(Boolean);
+  return parts.length > 0 ? `Payments: ${parts.join(', ')}` : undefined;
 }

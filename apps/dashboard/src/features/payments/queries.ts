@@ -7,20 +7,12 @@ import {
   useRefundTransaction,
 } from '@harbour/contract/queries';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { countRows } from '../../components/list-query.ts';
+import { asPage } from '../../components/list-query.ts';
 import { whileWatched } from '../../components/refetching.ts';
 import { useIdempotencyKey } from '../../forms/idempotency-key.ts';
 import { shownByForm } from '../../forms/shown-by-form.ts';
 import { mode } from '../../session/mode.ts';
 import type { PaymentFilter } from './payment-filter.ts';
-
-export interface PaymentsPage {
-  payments: readonly PaymentSummary[];
-  next_cursor: string | null;
-  prev_cursor: string | null;
-  /** How many match, in words; undefined where that isn't counted. */
-  summary?: string;
-}
 
 /** A page of payments of the chosen mode. It follows what happens elsewhere while somebody looks at it. */
 export function usePayments(filter: PaymentFilter, cursor: string | null) {
@@ -30,12 +22,7 @@ export function usePayments(filter: PaymentFilter, cursor: string | null) {
       query: {
         ...whileWatched,
         placeholderData: keepPreviousData,
-        select: ({ data, meta }): PaymentsPage => ({
-          payments: data,
-          next_cursor: meta.next_cursor,
-          prev_cursor: meta.prev_cursor,
-          summary: countRows(meta, 'payment', 'payments'),
-        }),
+        select: asPage<PaymentSummary>,
       },
     },
   );

@@ -1,0 +1,151 @@
+// What the dashboard costs a browser: `npm run bench` prints the initial JavaScript and CSS of a signed-in cold start,
+// the time of a route change from cache and the layout shift of both, each beside its limit, and keeps them in reports/.
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { mockProduct } from './mock-product.ts';
+
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+
+/** Most that each figure may be: kB are 1,000 bytes after gzip -9, times are medians on a CPU slowed down four times. */
+const limits = { 'initial JavaScript, kB gzip': 160, 'route change from cache, ms': 100, 'layout shift': 0 };
+const slowDown = 4;
+const rounds = 7;
+
+/** The screens of the walk, by what the sidebar calls them and their first heading. */
+const walk = [
+  { link: 'Payments', heading: 'Payments' },
+  { link: 'Payment Links', heading: 'Payment Links' },
+  { link: 'Dashboard', heading: 'Dashboard' },
+] as const;
+
+if (!existsSync(join(dist, 'index.html')))
+  throw new Error('Nothing is built yet: npm run build -w @harbour/dashboard');
+
+const server = mockProduct(dist);
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const executablePath = [process.env.HARBOUR_CHROMIUM, chromium.executablePath(), '/usr/bin/chromium'].find(
+  (path) => path && existsSync(path),
+);
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+
+try {
+  const figures = await measure(await browser.newPage({ viewport: { width: 1440, height: 900 } }));
+  report(figures);
+  await mkdir(join(root, 'reports'), { recursive: true });
+  await writeFile(join(root, 'reports', 'bench.json'), `${JSON.stringify(figures, null, 2)}\n`);
+} finally {
+  await browser.close();
+  server.close();
+}
+
+async function measure(page: Page): Promise<Record<string, number>> {
+  const loaded = new Set<string>();
+  page.on('response', (answer) => loaded.add(new URL(answer.url()).pathname));
+  await page.addInitScript(watchShifts);
+  await page.goto(`${origin}/app`);
+  await page.getByRole('table', { name: 'Recent payments' }).getByRole('link').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const initial = [...loaded];
+  const start = {
+    'initial JavaScript, kB gzip': await weigh(initial, '.js'),
+    'initial CSS, kB gzip': await weigh(initial, '.css'),
+    'fonts, kB': await weigh(initial, '.woff2'),
+    'requests for files': initial.filter((path) => path.startsWith('/dashboard-assets/')).length,
+    'layout shift of the start': await shiftOf(page),
+  };
+
+  // Once around, so that the code and the data of each screen are there; then what is measured.
+  for (const { link, heading } of walk) await change(page, link, heading);
+  await page.waitForLoadState('networkidle');
+  await shiftOf(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { link, heading } of walk) times.push(await change(page, link, heading));
+  }
+  times.sort((a, b) => a - b);
+  return {
+    ...start,
+    'route change from cache, ms': Math.round(times[times.length >> 1] ?? Number.NaN),
+    'slowest route change, ms': Math.round(times.at(-1) ?? Number.NaN),
+    'layout shift': round3(start['layout shift of the start'] + (await shiftOf(page))),
+  };
+}
+
+/** Follows a link of the sidebar; answers with the milliseconds from the click to the paint that shows the screen. */
+async function change(page: Page, link: string, heading: string): Promise<number> {
+  const anchor = page
+    .getByRole('navigation', { name: 'Main', exact: true })
+    .getByRole('link', { name: link, exact: true });
+  const box = await anchor.boundingBox();
+  if (!box) throw new Error(`No link "${link}" in the sidebar`);
+  await page.evaluate((text) => {
+    const time = new Promise<number>((resolve) => {
+      let clicked = 0;
+      addEventListener('click', ({ timeStamp }) => (clicked = timeStamp), { once: true, capture: true });
+      const look = () => {
+        const there =
+          clicked > 0 &&
+          document.querySelector('h1')?.textContent === text &&
+          document.querySelector('main [aria-busy="true"]') === null;
+        if (!there) return void requestAnimationFrame(look);
+        // A message sent from a frame is delivered once that frame is painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(performance.now() - clicked), { once: true });
+        port1.start();
+        port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+    Object.assign(globalThis, { time });
+  }, heading);
+  // The mouse itself and not the locator, whose own checks would run in the page meanwhile.
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  return await page.evaluate(() => (globalThis as unknown as { time: Promise<number> }).time);
+}
+
+/** Kept in the page: all shifts, also those after a click, which the usual score forgives. */
+function watchShifts(): void {
+  const shifts: number[] = [];
+  Object.assign(globalThis, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The layout shift since it was last asked for. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { shifts } = globalThis as unknown as { shifts: number[] };
+    return shifts.splice(0).reduce((sum, each) => sum + each, 0);
+  });
+}
+
+async function weigh(paths: readonly string[], ending: string): Promise<number> {
+  const files = await Promise.all(
+    paths.filter((path) => path.endsWith(ending)).map((path) => readFile(join(dist, path))),
+  );
+  const bytes = files.map((file) => (ending === '.woff2' ? file : gzipSync(file, { level: 9 })).length);
+  return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10;
+}
+
+function round3(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
+
+function report(figures: Record<string, number>): void {
+  for (const [name, value] of Object.entries(figures)) {
+    const limit = name in limits ? limits[name as keyof typeof limits] : undefined;
+    const verdict = limit === undefined ? '' : value <= limit ? `  within ${limit}` : `  OVER ${limit}`;
+    process.stdout.write(`${name.padEnd(30)}${String(value).padStart(8)}${verdict}\n`);
+    if (verdict.includes('OVER')) process.exitCode = 1;
+  }
+}

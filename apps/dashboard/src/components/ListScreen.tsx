@@ -1,0 +1,119 @@
+import { Button } from '@harbour/design-system/Button';
+import { Card } from '@harbour/design-system/Card';
+import { EmptyState } from '@harbour/design-system/EmptyState';
+import { FilterBar } from '@harbour/design-system/FilterBar';
+import type { FilterBarProps } from '@harbour/design-system/FilterBar';
+import { PageHeader } from '@harbour/design-system/PageHeader';
+import { Pagination } from '@harbour/design-system/Pagination';
+import { Stack } from '@harbour/design-system/Stack';
+import SearchX from 'lucide-react/icons/search-x';
+import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
+import { LoadFailed } from './LoadFailed.tsx';
+import { countRows, isLostPage } from './list-query.ts';
+import type { ListPage, ListQuery } from './list-query.ts';
+
+/** What the screen has from TanStack Query. */
+interface Answer<Row> {
+  data: ListPage<Row> | undefined;
+  error: Error | null;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+/** What every table of a list screen takes. */
+export interface ListTableProps<Row> {
+  rows: readonly Row[];
+  loading: boolean;
+  empty: ReactNode;
+  footer: ReactNode;
+}
+
+interface ListScreenProps<Row, Filter extends { search?: string }> {
+  title: string;
+  /** One and many of what is listed, in lower case. */
+  noun: readonly [one: string, many: string];
+  actions?: ReactNode;
+  list: ListQuery<Filter>;
+  answer: Answer<Row>;
+  /** What the search looks at: its placeholder. */
+  searches: string;
+  filters: FilterBarProps['filters'];
+  /** Shown while there is nothing at all. */
+  nothingYet: ReactNode;
+  /** What to try when the filter matches nothing. */
+  nothingFound: string;
+  table: (props: ListTableProps<Row>) => ReactNode;
+}
+
+/** A list with its search, filters, pages and every state it can be in. Filter and page live in the URL. */
+export function ListScreen<Row, Filter extends { search?: string }>({
+  title,
+  noun,
+  actions,
+  list,
+  answer,
+  searches,
+  filters,
+  nothingYet,
+  nothingFound,
+  table,
+}: ListScreenProps<Row, Filter>) {
+  const page = answer.data;
+  const [, many] = noun;
+
+  // A page that is no more (an old bookmark, rows gone since): the first page of the same filter, not an empty table.
+  if (list.cursor !== null && (isLostPage(answer.error) || page?.rows.length === 0)) {
+    return <Navigate to={list.firstHref} replace />;
+  }
+
+  return (
+    <Stack gap={6}>
+      <PageHeader title={title} actions={actions} />
+      <FilterBar
+        label={`Filter ${many}`}
+        search={{
+          label: `Search ${many}`,
+          placeholder: searches,
+          value: list.filter.search ?? '',
+          maxLength: 100,
+          onChange: (search) => list.change({ ...list.filter, search }),
+        }}
+        filters={filters}
+        problems={list.problems}
+        onClearAll={list.clear}
+        results={page && countRows(page.meta, noun)}
+        busy={answer.isPlaceholderData}
+      />
+      {answer.error && !page ? (
+        <LoadFailed subject={title} error={answer.error} onRetry={() => void answer.refetch()} />
+      ) : (
+        <Card padding="none">
+          {table({
+            rows: page?.rows ?? [],
+            loading: answer.isPending,
+            empty: list.filtered ? (
+              <EmptyState
+                icon={SearchX}
+                title={`No ${many} match`}
+                description={nothingFound}
+                action={<Button onClick={list.clear}>Clear filters</Button>}
+              />
+            ) : (
+              nothingYet
+            ),
+            footer: page && page.rows.length > 0 && (
+              <Pagination
+                label={`Pages of ${many}`}
+                summary={countRows(page.meta, noun)}
+                prevHref={list.hrefAt(page.meta.prev_cursor)}
+                nextHref={list.hrefAt(page.meta.next_cursor)}
+              />
+            ),
+          })}
+        </Card>
+      )}
+    </Stack>
+  );
+}
