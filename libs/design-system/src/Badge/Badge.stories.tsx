@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { Inline } from '../Inline/Inline.tsx';
+import { guide } from './Badge.guide.ts';
 import { Badge } from './Badge.tsx';
 
-const meta = { title: 'Data/Badge', component: Badge, args: { children: 'Default' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Data/Badge',
+  component: Badge,
+  parameters: { guide },
+  args: { children: 'Default' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,4 +25,17 @@ export const Tones: Story = {
       <Badge tone="danger">Rejected</Badge>
     </Inline>
   ),
+};
+
+/** An icon where badges of one column differ in kind. */
+export const WithIcon: Story = { args: { icon: ShieldCheck, tone: 'success', children: 'Verified' } };
+export const RightToLeft: Story = {
+  args: { icon: ShieldCheck, tone: 'info', children: 'قيد المراجعة' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
 };

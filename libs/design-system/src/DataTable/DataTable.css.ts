@@ -75,7 +75,12 @@ export const sortArrow = style({
   },
 });
 
-export const selectHead = style({ inlineSize: '3.25rem', textAlign: 'center', paddingBlock: 0 });
+export const selectHead = style({
+  inlineSize: '3.25rem',
+  textAlign: 'center',
+  paddingBlock: 0,
+  selectors: { '&:first-child, &:last-child': { paddingInline: 0 } },
+});
 const above = { position: 'relative', zIndex: 1 } as const;
 const edge = { paddingInline: 0 } as const;
 
@@ -104,18 +109,6 @@ export const selectHit = style({
       paddingInlineEnd: space[3],
     },
     '(pointer: coarse)': { minBlockSize: '2.75rem' },
-  },
-});
-/** "Some of them": a bar in place of the tick. */
-export const partly = style({
-  selectors: {
-    '&:indeterminate': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
-    '&:indeterminate::before': {
-      scale: '1',
-      mask: 'none',
-      inlineSize: '0.625rem',
-      blockSize: '2px',
-    },
   },
 });
 export const controlCell = style(above);

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { control, square } from '../Checkbox/Checkbox.css.ts';
-import { partly } from './DataTable.css.ts';
 
 interface TriStateBoxProps {
   state: 'none' | 'some' | 'all';
@@ -24,7 +23,7 @@ export function TriStateBox({ state, label, labelShown = false, className, onTog
       <input
         ref={box}
         type="checkbox"
-        className={`${control} ${square} ${partly}`}
+        className={`${control} ${square}`}
         aria-label={label}
         checked={state === 'all'}
         onChange={onToggle}

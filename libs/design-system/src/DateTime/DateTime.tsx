@@ -66,15 +66,19 @@ export function DateTime({
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return <>–</>;
   const text = formatterOf(locale, timeZone, format).format(date);
+  const title = `${text} ${timeZone}`;
+  if (!zone) {
+    // One element, as lists show hundreds.
+    return (
+      <time dateTime={value} title={title} className={`${time} ${whole}`}>
+        {text}
+      </time>
+    );
+  }
   return (
-    <time dateTime={value} title={`${text} ${timeZone}`} className={time}>
-      <span className={whole}>{text}</span>
-      {zone && (
-        <>
-          {' '}
-          <span className={zoneName}>{zoneNameAt(value, timeZone, locale)}</span>
-        </>
-      )}
+    <time dateTime={value} title={title} className={time}>
+      <span className={whole}>{text}</span>{' '}
+      <span className={zoneName}>{zoneNameAt(value, timeZone, locale)}</span>
     </time>
   );
 }

@@ -30,18 +30,8 @@ export const tones = styleVariants({
 });
 
 /** In large figures the sign and the minor units step back: the eye lands on what matters. */
-export const minor = styleVariants({
-  inherit: {},
-  lg: { color: vars.color.textMuted, fontWeight: vars.weight.medium },
-  xl: { color: vars.color.textMuted, fontWeight: vars.weight.medium },
-  display: { color: vars.color.textMuted, fontWeight: vars.weight.medium },
-});
-export const sign = styleVariants({
-  inherit: {},
-  lg: { fontWeight: vars.weight.medium, marginInlineEnd: '0.06em' },
-  xl: { fontWeight: vars.weight.medium, marginInlineEnd: '0.06em' },
-  display: { fontWeight: vars.weight.medium, marginInlineEnd: '0.06em' },
-});
+export const minor = style({ color: vars.color.textMuted, fontWeight: vars.weight.medium });
+export const sign = style({ fontWeight: vars.weight.medium, marginInlineEnd: '0.06em' });
 export const codeStyle = style({
   color: vars.color.textMuted,
   fontSize: '0.8em',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './Money.guide.ts';
 import { Money } from './Money.tsx';
 
 const naira = { amount: 125_000_00, currency: 'NGN' };
@@ -8,6 +9,7 @@ const naira = { amount: 125_000_00, currency: 'NGN' };
 const meta = {
   title: 'Data/Money',
   component: Money,
+  parameters: { guide },
 } satisfies Meta<typeof Money>;
 
 export default meta;
@@ -40,11 +42,35 @@ export const Signed: Story = {
     </Stack>
   ),
 };
+/** `$`, `£`, `¥` and `kr` belong to several currencies; their code says which. A sign of its own needs none. */
+export const CodeWhereAmbiguous: Story = {
+  args: naira,
+  render: () => (
+    <Stack gap={1} align="end">
+      <Money amount={125_000} currency="USD" />
+      <Money amount={125_000} currency="CAD" />
+      <Money amount={125_000} currency="GBP" />
+      <Money amount={125_000} currency="EUR" />
+      <Money amount={125_000} currency="NGN" />
+      <Money amount={125_000} currency="USD" code={false} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(
+      '$1,250.00USD$1,250.00CAD£1,250.00GBP€1,250.00₦1,250.00$1,250.00',
+    );
+  },
+};
+/** The minus stays before its figure, and the figure is not mirrored. */
 export const RightToLeft: Story = {
   args: naira,
   render: () => (
     <div dir="rtl">
-      <Money amount={-123_450} currency="NGN" size="lg" />
+      <Stack gap={1}>
+        <Money amount={-123_450} currency="NGN" size="lg" />
+        <Money amount={-123_450} currency="NGN" />
+        <Money amount={123_450} currency="USD" signed />
+      </Stack>
     </div>
   ),
 };

@@ -1,12 +1,15 @@
 import { codeStyle, minor, money, sign, sizes, tones } from './Money.css.ts';
-import { moneyParts } from './money-parts.ts';
+import { isAmbiguous, moneyParts } from './money-parts.ts';
 
 export type MoneyProps = {
   size?: keyof typeof sizes;
   tone?: keyof typeof tones;
   /** A plus before what came in, as a minus stands before what went out. */
   signed?: boolean;
-  /** The ISO code after the amount, where several currencies with one sign meet. */
+  /**
+   * The ISO code after the amount. Without it: where the currency shares its sign with others (`$`, `£`, `¥`, `kr`). Say
+   * `true` where several currencies meet, `false` where the code stands beside it already.
+   */
   code?: boolean;
   /** Whose separators are used. */
   locale?: string;
@@ -17,25 +20,34 @@ export function Money({
   size = 'inherit',
   tone = 'inherit',
   signed = false,
-  code = false,
+  code,
   locale = 'en',
   ...rest
 }: MoneyProps) {
   const { amount, currency } = 'value' in rest ? rest.value : rest;
-  const parts = moneyParts({ amount, currency }, locale);
+  const { before, whole, minor: decimals, after } = moneyParts({ amount, currency }, locale);
+  const plus = signed && amount > 0 ? '+' : '';
+  // A currency without a sign of its own is written by its code already.
+  const isWritten = before.includes(currency) || after.includes(currency);
+  const suffix = !isWritten && (code ?? isAmbiguous(`${before}${after}`)) && (
+    <span className={codeStyle}>{currency}</span>
+  );
+  if (size === 'inherit') {
+    // One text in one element, as lists show hundreds.
+    return (
+      <span className={tone === 'inherit' ? money : `${money} ${tones[tone]}`}>
+        {`${plus}${before}${whole}${decimals}${after}`}
+        {suffix}
+      </span>
+    );
+  }
   return (
     <span className={`${money} ${sizes[size]} ${tones[tone]}`}>
-      <span className={sign[size]}>
-        {signed && amount > 0 ? '+' : ''}
-        {parts.before.replace('-', '−')}
-      </span>
-      {parts.whole}
-      {parts.minor && <span className={minor[size]}>{parts.minor}</span>}
-      {parts.after}
-      {/* A currency without a sign of its own is written by its code already. */}
-      {code && !parts.before.includes(currency) && !parts.after.includes(currency) && (
-        <span className={codeStyle}>{currency}</span>
-      )}
+      <span className={sign}>{`${plus}${before}`}</span>
+      {whole}
+      {decimals && <span className={minor}>{decimals}</span>}
+      {after}
+      {suffix}
     </span>
   );
 }

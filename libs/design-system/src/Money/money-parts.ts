@@ -1,7 +1,7 @@
-import { formatMoney, type Money } from '@harbour/domain/money';
+import { currencyExponent, formatMoney, type Money } from '@harbour/domain/money';
 
 export interface MoneyParts {
-  /** Minus, plus and the currency's sign, where they stand before the figure. */
+  /** Minus and the currency's sign, where they stand before the figure. */
   before: string;
   whole: string;
   /** The decimal separator with the minor units; empty for a currency without. */
@@ -9,14 +9,26 @@ export interface MoneyParts {
   after: string;
 }
 
-/** Cuts a formatted amount where a large figure changes its weight. */
+/** Cuts a formatted amount where a large figure changes its weight. A minus is a minus, as wide as a digit. */
 export function moneyParts(money: Money, locale: string): MoneyParts {
-  const text = formatMoney(money, locale);
-  const match = /^([^\p{Nd}]*)([\p{Nd}.,\s’'٬]*?)([.,٫]\p{Nd}+)?([^\p{Nd}]*)$/u.exec(text);
-  const [, before = '', whole = text, fraction = '', after = ''] = match ?? [];
-  // "1,250" in yen: what looks like decimals is a group.
-  const grouped = formatMoney({ ...money, amount: 0 }, locale).match(/\p{Nd}/gu)?.length === 1;
-  return grouped
-    ? { before, whole: whole + fraction, minor: '', after }
-    : { before, whole, minor: fraction, after };
+  const text = formatMoney(money, locale).replace('-', '−');
+  const first = text.search(/\p{Nd}/u);
+  const last = text.length - (/\P{Nd}*$/u.exec(text)?.[0].length ?? 0);
+  const exponent = currencyExponent(money.currency);
+  // The separator is one character, and the minor units are as many as the currency has.
+  const cut = exponent === 0 ? last : last - exponent - 1;
+  return {
+    before: text.slice(0, first),
+    whole: text.slice(first, cut),
+    minor: text.slice(cut, last),
+    after: text.slice(last),
+  };
+}
+
+/** Signs that more than one currency is written with, in their narrow form. */
+const shared = /^[^\p{L}$£¥₩₨]*(?:\$|£|¥|kr|Rs|₨|[LF])[^\p{L}]*$/u;
+
+/** Whether a sign leaves open which currency is meant. */
+export function isAmbiguous(sign: string): boolean {
+  return shared.test(sign);
 }

@@ -21,13 +21,6 @@ export const buttons = style({
   gap: space[2],
   marginInlineStart: 'auto',
 });
-export const step = style({ display: 'inline-flex', alignItems: 'center', gap: space[1] });
-/** Points the way that reading goes. */
-export const chevron = style({
-  display: 'flex',
-  marginInline: `calc(-1 * ${space[1]})`,
-  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
-});
 export const size = style([
   typeStyle('xs'),
   {

@@ -2,17 +2,9 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { Icon, type IconComponent } from '../Icon/Icon.tsx';
+import type { IconComponent } from '../Icon/Icon.tsx';
 import { pageWords, type Total } from './page-words.ts';
-import {
-  buttons,
-  chevron,
-  pagination,
-  size,
-  sizeSelect,
-  step,
-  summary as summaryStyle,
-} from './Pagination.css.ts';
+import { buttons, pagination, size, sizeSelect, summary as summaryStyle } from './Pagination.css.ts';
 
 export type { Total } from './page-words.ts';
 
@@ -99,10 +91,10 @@ export function Pagination({
             </select>
           </label>
         )}
-        <Step href={prevHref} onClick={onPrev} loading={loading} back={ChevronLeft}>
+        <Step href={prevHref} onClick={onPrev} loading={loading} icon={ChevronLeft}>
           Previous
         </Step>
-        <Step href={nextHref} onClick={onNext} loading={loading} on={ChevronRight}>
+        <Step href={nextHref} onClick={onNext} loading={loading} iconEnd={ChevronRight}>
           Next
         </Step>
       </div>
@@ -117,43 +109,28 @@ interface StepProps {
   href: string | undefined;
   onClick: (() => void) | undefined;
   loading: boolean;
-  back?: IconComponent;
-  on?: IconComponent;
+  icon?: IconComponent;
+  iconEnd?: IconComponent;
 }
 
-function Step({ children, href, onClick, loading, back, on }: StepProps) {
-  const content = (
-    <span className={step}>
-      {back && <Chevron icon={back} />}
-      {children}
-      {on && <Chevron icon={on} />}
-    </span>
-  );
+function Step({ children, href, onClick, loading, ...icons }: StepProps) {
   if (href !== undefined && !loading) {
     return (
-      <Button size="sm" href={href}>
-        {content}
+      <Button size="sm" href={href} {...icons}>
+        {children}
       </Button>
     );
   }
-  const exists = href !== undefined || onClick !== undefined;
   return (
     // While a page comes the button keeps its place and its focus, and takes no second press.
     <Button
       size="sm"
       onClick={loading ? undefined : onClick}
-      disabled={!exists}
+      disabled={href === undefined && onClick === undefined}
       aria-disabled={loading || undefined}
+      {...icons}
     >
-      {content}
+      {children}
     </Button>
-  );
-}
-
-function Chevron({ icon }: { icon: IconComponent }) {
-  return (
-    <span className={chevron}>
-      <Icon icon={icon} />
-    </span>
   );
 }

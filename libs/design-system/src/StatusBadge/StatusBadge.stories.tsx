@@ -1,6 +1,7 @@
 import { paymentStatusRules } from '@harbour/domain/payment-status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Inline } from '../Inline/Inline.tsx';
+import { guide } from './StatusBadge.guide.ts';
 import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
 
 const statuses = Object.keys(paymentStatusRules) as StatusBadgeProps['status'][];
@@ -8,6 +9,7 @@ const statuses = Object.keys(paymentStatusRules) as StatusBadgeProps['status'][]
 const meta = {
   title: 'Data/StatusBadge',
   component: StatusBadge,
+  parameters: { guide },
   args: { status: 'succeeded' },
 } satisfies Meta<typeof StatusBadge>;
 

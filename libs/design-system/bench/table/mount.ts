@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+// The same typeface and reset in all pages: what is compared is how the page is built.
+import '@fontsource-variable/archivo/index.css';
+import '../../src/theme/theme.css.ts';
+
+declare global {
+  interface Window {
+    /** Draws the page; milliseconds until it is painted. */
+    mountPage: () => Promise<number>;
+  }
+}
+
+/** Resolves once the frame that the changes belong to has been painted. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+
+/** Lets the measuring script draw `page` when it is ready to. */
+export function whenAsked(page: ReactNode): void {
+  window.mountPage = async () => {
+    const element = document.getElementById('root');
+    if (!element) throw new Error('The page has no root.');
+    // In a product the typeface is there already when a list opens.
+    await Promise.all([...document.fonts].map((face) => face.load()));
+    const begin = performance.now();
+    createRoot(element).render(page);
+    // React draws in a task of its own; the frame after it paints what it drew.
+    while (element.childElementCount === 0) await painted();
+    await painted();
+    return performance.now() - begin;
+  };
+}
