@@ -6,11 +6,13 @@ import { CvcField } from '../CvcField/CvcField.tsx';
 import { ExpiryField } from '../ExpiryField/ExpiryField.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { guide } from './CardNumberField.guide.ts';
 import { CardNumberField } from './CardNumberField.tsx';
 
 const meta = {
-  title: 'Fields/Card fields',
+  title: 'Fields/CardNumberField',
   component: CardNumberField,
+  parameters: { guide },
   args: { onValueChange: fn() },
 } satisfies Meta<typeof CardNumberField>;
 
@@ -75,3 +77,40 @@ export const Together: Story = {
     await expect(canvas.getByLabelText('Security code')).toHaveAccessibleDescription(/has four digits/);
   },
 };
+
+/** Text around a pasted number is left out; Ctrl+Z brings back what was there before. */
+export const PastedAndUndone: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText('Card number');
+    await userEvent.click(input);
+    await userEvent.paste('4242 4242 4242 4242 exp 09/40');
+    await expect(input).toHaveValue('4242 4242 4242 4242');
+    await userEvent.clear(input);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(input).toHaveValue('4242 4242 4242 4242');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4242424242424242');
+  },
+};
+/** Nineteen digits are not cut, and a brand that is not taken is not called a mistake. */
+export const NotAccepted: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Card number');
+    await userEvent.type(input, '2200000000000004');
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription(
+      'This type of card is not accepted here. Use another card.',
+    );
+  },
+};
+export const Nineteen: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Card number');
+    await userEvent.type(input, '4716967026053481241');
+    await expect(input).toHaveValue('4716 9670 2605 3481 241');
+    await userEvent.tab();
+    await expect(input).toBeValid();
+  },
+};
+export const ServerError: Story = { args: { error: 'This card was refused. Use another card.' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -31,12 +31,12 @@ export const control = style({
   cursor: 'pointer',
   transition: colorTransition,
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: vars.color.text },
+    '&:where(:hover:not(:disabled))': { borderColor: vars.color.text },
     '&:is(:checked, :indeterminate)': {
       background: vars.color.accent.solid,
       borderColor: vars.color.accent.solid,
     },
-    '&[aria-invalid]': { borderColor: vars.color.danger.solid },
+    '&[aria-invalid], [aria-invalid] &': { borderColor: vars.color.danger.solid },
     '&:disabled': { cursor: 'not-allowed', background: vars.color.sunken, borderColor: vars.color.line },
     '&:disabled:is(:checked, :indeterminate)': {
       background: vars.color.neutral.solid,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
+import { guide } from './Checkbox.guide.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
+  parameters: { guide },
   args: { label: 'Send the payer a receipt', name: 'receipt' },
 } satisfies Meta<typeof Checkbox>;
 
@@ -21,7 +23,7 @@ export const Default: Story = {
   },
 };
 export const Checked: Story = {
-  args: { defaultChecked: true, hint: 'To the e-mail address of the payment.' },
+  args: { defaultChecked: true, hint: 'To the email address of the payment.' },
 };
 export const WithLink: Story = {
   args: {
@@ -34,3 +36,21 @@ export const WithLink: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+
+export const Unchecked: Story = {};
+/** Some of what it stands for is ticked; the next press ticks all of it. */
+export const Indeterminate: Story = {
+  args: { label: 'All payments of this day', name: 'all', indeterminate: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('checkbox')).toBePartiallyChecked();
+  },
+};
+export const WithError: Story = { args: { error: 'Tick this to go on.', required: true } };
+export const DisabledUnchecked: Story = { args: { disabled: true } };
+export const LongLabel: Story = {
+  args: {
+    label:
+      'I confirm that the business is entitled to take these payments, that what it sells is lawful where it is sold, and that the people named above have agreed to be named',
+    hint: 'You can withdraw this at any time; payments that were taken before then are not touched.',
+  },
+};

@@ -6,6 +6,7 @@ import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/split-field.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { AriaDirection } from '../ThemeRoot/AriaDirection.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { chevron, list, note, popover, waiting } from './Combobox.css.ts';
 import { FailedNote, Option } from './ComboboxList.tsx';
@@ -65,10 +66,13 @@ export function Combobox(props: ComboboxProps) {
   const retry = () => find(query, true);
 
   const handleChoice = (key: string | null) => {
-    const option = matching.find((each) => each.value === key) ?? (key === chosen?.value ? chosen : null);
+    const option =
+      key === (chosen?.value ?? null) ? chosen : (matching.find((each) => each.value === key) ?? null);
+    setText(option?.label ?? '');
+    // The one that is chosen already: only the text is put back.
+    if (option === chosen) return;
     setOwn(option);
     setFollowed(option?.value);
-    setText(option?.label ?? '');
     onValueChange?.(option);
   };
   const handleText = (next: string) => {
@@ -88,69 +92,71 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <Field {...field}>
-      {({ id, name, required, disabled, ...described }, invalid) => (
-        <Aria
-          id={id}
-          name={name}
-          className={box}
-          aria-label={field.label}
-          aria-describedby={described['aria-describedby']}
-          items={matching.map((option) => ({ id: option.value, option }))}
-          selectedKey={chosen?.value ?? null}
-          onSelectionChange={(key) => handleChoice(key === null ? null : String(key))}
-          inputValue={text}
-          onInputChange={handleText}
-          onOpenChange={handleOpen}
-          onBlur={control.onBlur}
-          allowsEmptyCollection
-          menuTrigger="input"
-          validationBehavior="aria"
-          isRequired={required}
-          isDisabled={disabled}
-          isInvalid={invalid}
-        >
-          <Input
-            placeholder={placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            className={inputStyle}
-            onKeyDownCapture={handleKey}
-          />
-          {open && state.status === 'loading' && (
-            <span className={waiting}>
-              <Spinner size="sm" label={`Loading ${noun}`} />
-            </span>
-          )}
-          <Button className={chevron}>
-            <Icon icon={ChevronDown} />
-          </Button>
-          <Popover className={popover} offset={4} containerPadding={8}>
-            <ListBox<{ id: string; option: ComboboxOption }>
-              className={list}
-              data-stale={state.status === 'loading' && matching.length > 0 ? '' : undefined}
-              renderEmptyState={() =>
-                state.status === 'failed' ? null : (
-                  <div className={note}>
-                    {state.status === 'loading' ? `Loading ${noun}…` : `No ${noun} found`}
-                  </div>
-                )
-              }
-            >
-              {({ option }) => <Option option={option} />}
-            </ListBox>
-            {state.status === 'failed' && <FailedNote noun={noun} onRetry={retry} />}
-          </Popover>
-          <VisuallyHidden>
-            <output>
-              {open && state.status === 'idle' && matching.length === 0 ? `No ${noun} found` : ''}
-              {open && state.status === 'failed'
-                ? `The ${noun} could not be loaded. Press Enter to try again.`
-                : ''}
-            </output>
-          </VisuallyHidden>
-        </Aria>
-      )}
-    </Field>
+    <AriaDirection>
+      <Field {...field}>
+        {({ id, name, required, disabled, ...described }, invalid) => (
+          <Aria
+            id={id}
+            name={name}
+            className={box}
+            aria-label={field.label}
+            aria-describedby={described['aria-describedby']}
+            items={matching.map((option) => ({ id: option.value, option }))}
+            value={chosen?.value ?? null}
+            onChange={(key) => handleChoice(key === null ? null : String(key))}
+            inputValue={text}
+            onInputChange={handleText}
+            onOpenChange={handleOpen}
+            onBlur={control.onBlur}
+            allowsEmptyCollection
+            menuTrigger="input"
+            validationBehavior="aria"
+            isRequired={required}
+            isDisabled={disabled}
+            isInvalid={invalid}
+          >
+            <Input
+              placeholder={placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              className={inputStyle}
+              onKeyDownCapture={handleKey}
+            />
+            {open && state.status === 'loading' && (
+              <span className={waiting}>
+                <Spinner size="sm" label={`Loading ${noun}`} />
+              </span>
+            )}
+            <Button className={chevron}>
+              <Icon icon={ChevronDown} />
+            </Button>
+            <Popover className={popover} offset={4} containerPadding={8}>
+              <ListBox<{ id: string; option: ComboboxOption }>
+                className={list}
+                data-stale={state.status === 'loading' && matching.length > 0 ? '' : undefined}
+                renderEmptyState={() =>
+                  state.status === 'failed' ? null : (
+                    <div className={note}>
+                      {state.status === 'loading' ? `Loading ${noun}…` : `No ${noun} found`}
+                    </div>
+                  )
+                }
+              >
+                {({ option }) => <Option option={option} />}
+              </ListBox>
+              {state.status === 'failed' && <FailedNote noun={noun} onRetry={retry} />}
+            </Popover>
+            <VisuallyHidden>
+              <output>
+                {open && state.status === 'idle' && matching.length === 0 ? `No ${noun} found` : ''}
+                {open && state.status === 'failed'
+                  ? `The ${noun} could not be loaded. Press Enter to try again.`
+                  : ''}
+              </output>
+            </VisuallyHidden>
+          </Aria>
+        )}
+      </Field>
+    </AriaDirection>
   );
 }

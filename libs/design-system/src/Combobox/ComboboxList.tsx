@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import { ListBoxItem, Text } from 'react-aria-components/ComboBox';
+import { ListBoxItem } from 'react-aria-components/ComboBox';
 import { Icon } from '../Icon/Icon.tsx';
 import { check, note, option as optionStyle, optionDetail, optionTexts, retry } from './Combobox.css.ts';
 import type { ComboboxOption } from './use-options.ts';
@@ -14,12 +14,8 @@ export function Option({ option }: { option: ComboboxOption }) {
       className={optionStyle}
     >
       <span className={optionTexts}>
-        <Text slot="label">{option.label}</Text>
-        {option.detail && (
-          <Text slot="description" className={optionDetail}>
-            {option.detail}
-          </Text>
-        )}
+        <span>{option.label}</span>
+        {option.detail && <span className={optionDetail}>{option.detail}</span>}
       </span>
       <span className={check}>
         <Icon icon={Check} />

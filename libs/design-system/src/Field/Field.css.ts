@@ -48,7 +48,8 @@ export const box = style({
   transition: colorTransition,
   '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   selectors: {
-    '&:hover:not([data-disabled])': { borderColor: vars.color.text },
+    // Weak on purpose: focus and error keep their colours under the pointer.
+    '&:where(:hover:not([data-disabled]))': { borderColor: vars.color.text },
     // The ring hugs the box: the input inside has none of its own.
     '&:has(> input:focus-visible, > textarea:focus-visible, > select:focus-visible)': {
       borderColor: vars.color.focus,
@@ -82,7 +83,7 @@ export const input = style([
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     selectors: {
       '&:focus-visible': { outline: 'none' },
-      '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: vars.color.textMuted },
+      '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: vars.color.textMuted },
       '&:autofill': {
         WebkitTextFillColor: vars.color.text,
         boxShadow: `inset 0 0 0 100px ${vars.color.accent.soft}`,
@@ -103,6 +104,8 @@ export const affix = style([
     color: vars.color.textMuted,
     whiteSpace: 'nowrap',
     flexShrink: 0,
+    // `pay.example/` keeps its stroke at its end where the page runs from right to left.
+    unicodeBidi: 'plaintext',
     selectors: {
       '&:first-child': { paddingInlineStart: space[3] },
       '&:last-child, &:has(+ button)': { paddingInlineEnd: space[3] },

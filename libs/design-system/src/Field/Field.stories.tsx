@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
+import { guide } from './Field.guide.ts';
 import { Field } from './Field.tsx';
 
 /** The frame that every field stands in; here around a plain input, so that nothing but the frame is seen. */
 const meta = {
   title: 'Fields/Field',
   component: Field,
+  parameters: { guide },
   args: { label: 'Business name', name: 'name', children: (control) => <input {...control} /> },
 } satisfies Meta<typeof Field>;
 

@@ -3,6 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { colorTransition, typeStyle } from '../theme/styles.ts';
 
+export const whole = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
+
 export const zone = style({
   position: 'relative',
   display: 'grid',
@@ -15,7 +17,7 @@ export const zone = style({
   textAlign: 'center',
   transition: colorTransition,
   selectors: {
-    '&:hover:not([data-disabled])': { borderColor: vars.color.text },
+    '&:where(:hover:not([data-disabled]))': { borderColor: vars.color.text },
     '&:has(> input:focus-visible)': {
       borderColor: vars.color.focus,
       outline: `1px solid ${vars.color.focus}`,
@@ -62,7 +64,6 @@ export const invitationAction = style({
 export const list = style({
   listStyle: 'none',
   padding: 0,
-  marginBlockStart: space[1],
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   background: vars.color.surface,
@@ -96,7 +97,14 @@ export const details = style({
 });
 export const fileName = style([
   typeStyle('sm'),
-  { display: 'flex', minInlineSize: 0, fontWeight: vars.weight.medium, whiteSpace: 'pre' },
+  {
+    display: 'flex',
+    // As wide as its text: a name in a script of the other direction still begins where the row does.
+    alignSelf: 'flex-start',
+    maxInlineSize: '100%',
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'pre',
+  },
 ]);
 export const stem = style({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 });
 export const tail = style({ flexShrink: 0 });

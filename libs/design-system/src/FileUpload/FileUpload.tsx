@@ -3,9 +3,10 @@ import { useRef, useState, type DragEvent } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/split-field.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { useDenial } from '../PermissionGate/gate-context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FileRow } from './FileRow.tsx';
-import { input, invitation, invitationAction, list, zone } from './FileUpload.css.ts';
+import { input, invitation, invitationAction, list, whole, zone } from './FileUpload.css.ts';
 import { sizeText, typesText, type FileRules } from './file-rules.ts';
 import { useUploads, type Upload as UploadFile, type UploadItem } from './use-uploads.ts';
 
@@ -33,6 +34,7 @@ export function FileUpload(props: FileUploadProps) {
   const { upload, accept, maxBytes, maxFiles = 1, onValuesChange, initialItems = none } = control;
   const chooser = useRef<HTMLInputElement>(null);
   const [dragging, setDragging] = useState(false);
+  const denial = useDenial();
   const uploads = useUploads({ upload, accept, maxBytes, maxFiles, onValuesChange, initial: initialItems });
   const hint = field.hint ?? `${typesText(accept)}, up to ${sizeText(maxBytes)}.`;
 
@@ -48,77 +50,74 @@ export function FileUpload(props: FileUploadProps) {
   };
 
   return (
-    <Field
-      {...field}
-      hint={hint}
-      below={
-        uploads.items.length > 0 && (
-          <ul className={list}>
-            {uploads.items.map((item) => (
-              <FileRow
-                key={item.key}
-                item={item}
-                disabled={field.disabled === true}
-                onRemove={() => remove(item.key)}
-                onRetry={() => uploads.retry(item)}
-              />
-            ))}
-          </ul>
-        )
-      }
-    >
-      {({ id, name, disabled = false, ...described }, invalid) => (
-        <div
-          className={zone}
-          data-dragging={dragging && !disabled ? '' : undefined}
-          data-invalid={invalid ? '' : undefined}
-          data-disabled={disabled ? '' : undefined}
-          onDragEnter={() => setDragging(true)}
-          onDragOver={(event) => event.preventDefault()}
-          onDragLeave={(event) => {
-            const next = event.relatedTarget;
-            if (!(next instanceof Node && event.currentTarget.contains(next))) setDragging(false);
-          }}
-          onDrop={(event) => handleDrop(event, disabled)}
-        >
-          {/* Lies over the whole zone: a click anywhere opens the chooser, and it keeps its own keyboard. */}
-          <input
-            ref={chooser}
-            id={id}
-            type="file"
-            className={input}
-            accept={accept.join(',')}
-            multiple={maxFiles > 1}
-            disabled={disabled}
-            aria-invalid={described['aria-invalid']}
-            aria-describedby={described['aria-describedby']}
-            onChange={(event) => {
-              const files = [...(event.target.files ?? [])];
-              // The same file may be chosen again after it was put right.
-              event.target.value = '';
-              uploads.add(files);
+    <div className={whole}>
+      <Field {...field} hint={hint}>
+        {({ id, name, disabled = false, ...described }, invalid) => (
+          <div
+            className={zone}
+            data-dragging={dragging && !disabled ? '' : undefined}
+            data-invalid={invalid ? '' : undefined}
+            data-disabled={disabled ? '' : undefined}
+            onDragEnter={() => setDragging(true)}
+            onDragOver={(event) => event.preventDefault()}
+            onDragLeave={(event) => {
+              const next = event.relatedTarget;
+              if (!(next instanceof Node && event.currentTarget.contains(next))) setDragging(false);
             }}
-          />
-          <p className={invitation} aria-hidden="true">
-            <Icon icon={Upload} />
-            <span>
-              <span className={invitationAction}>{maxFiles > 1 ? 'Choose files' : 'Choose a file'}</span>
-              {maxFiles > 1 ? ' or drop them here' : ' or drop it here'}
-            </span>
-          </p>
-          {name !== undefined &&
-            uploads.items.map(({ key, state }) =>
-              state.status === 'done' ? (
-                <input key={key} type="hidden" name={name} value={state.value} />
-              ) : null,
-            )}
-          <VisuallyHidden>
-            <output>
-              <span key={uploads.said.count}>{uploads.said.text}</span>
-            </output>
-          </VisuallyHidden>
-        </div>
+            onDrop={(event) => handleDrop(event, disabled)}
+          >
+            {/* Lies over the whole zone: a click anywhere opens the chooser, and it keeps its own keyboard. */}
+            <input
+              ref={chooser}
+              id={id}
+              type="file"
+              className={input}
+              accept={accept.join(',')}
+              multiple={maxFiles > 1}
+              disabled={disabled}
+              aria-invalid={described['aria-invalid']}
+              aria-describedby={described['aria-describedby']}
+              onChange={(event) => {
+                const files = [...(event.target.files ?? [])];
+                // The same file may be chosen again after it was put right.
+                event.target.value = '';
+                uploads.add(files);
+              }}
+            />
+            <p className={invitation} aria-hidden="true">
+              <Icon icon={Upload} />
+              <span>
+                <span className={invitationAction}>{maxFiles > 1 ? 'Choose files' : 'Choose a file'}</span>
+                {maxFiles > 1 ? ' or drop them here' : ' or drop it here'}
+              </span>
+            </p>
+            {name !== undefined &&
+              uploads.items.map(({ key, state }) =>
+                state.status === 'done' ? (
+                  <input key={key} type="hidden" name={name} value={state.value} />
+                ) : null,
+              )}
+            <VisuallyHidden>
+              <output>
+                <span key={uploads.said.count}>{uploads.said.text}</span>
+              </output>
+            </VisuallyHidden>
+          </div>
+        )}
+      </Field>
+      {uploads.items.length > 0 && (
+        <ul className={list} aria-label={field.label}>
+          {uploads.items.map((item) => (
+            <FileRow
+              key={item.key}
+              item={item}
+              disabled={field.disabled === true || denial !== undefined}
+              onRemove={() => remove(item.key)}
+              onRetry={() => uploads.retry(item)}
+            />
+          ))}
+        </ul>
       )}
-    </Field>
+    </div>
   );
 }

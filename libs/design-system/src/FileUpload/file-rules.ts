@@ -19,7 +19,7 @@ export function sizeText(bytes: number): string {
 /** `PDF, PNG or JPEG` */
 export function typesText(accept: readonly string[]): string {
   const names = accept.map((ending) => ending.slice(1).toUpperCase().replace(/^JPG$/, 'JPEG'));
-  return new Intl.ListFormat('en', { type: 'disjunction', style: 'long' }).format(new Set(names));
+  return new Intl.ListFormat('en-GB', { type: 'disjunction', style: 'long' }).format(new Set(names));
 }
 
 /**

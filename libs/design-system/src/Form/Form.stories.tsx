@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { guide } from './Form.guide.ts';
 import { Form } from './Form.tsx';
 
 function LinkForm({ serverError }: { serverError?: string }) {
@@ -27,7 +28,11 @@ function LinkForm({ serverError }: { serverError?: string }) {
   );
 }
 
-const meta = { title: 'Fields/Form', component: LinkForm } satisfies Meta<typeof LinkForm>;
+const meta = {
+  title: 'Fields/Form',
+  component: LinkForm,
+  parameters: { guide },
+} satisfies Meta<typeof LinkForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -60,3 +65,26 @@ export const AnnouncedInPlace: Story = {
 };
 
 export const ServerError: Story = { args: { serverError: 'This address is taken. Choose another one.' } };
+
+/** DS-12: put right, then broken again: announced once each time, and not when it is fixed. */
+export const BrokenFixedBroken: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByLabelText('Title');
+    const alert = canvas.getByRole('alert');
+    const heard: (string | null)[] = [];
+    const observer = new MutationObserver(() => heard.push(alert.textContent));
+    observer.observe(alert, { childList: true, subtree: true, characterData: true });
+    await userEvent.type(canvas.getByLabelText('Amount'), '10');
+    await userEvent.click(title);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heard).toEqual(['Give the link a title.']));
+    await userEvent.keyboard('Cards{Enter}');
+    await waitFor(() => expect(title).toBeValid());
+    await userEvent.clear(title);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(heard).toEqual(['Give the link a title.', 'Give the link a title.']));
+    await expect(title).toHaveAccessibleDescription('Give the link a title.');
+    observer.disconnect();
+  },
+};

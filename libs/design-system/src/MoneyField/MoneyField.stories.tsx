@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './MoneyField.guide.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 const meta = {
   title: 'Fields/MoneyField',
   component: MoneyField,
+  parameters: { guide },
   args: { label: 'Amount', name: 'amount', currency: 'NGN', onValueChange: fn() },
 } satisfies Meta<typeof MoneyField>;
 
@@ -27,6 +30,7 @@ export const Typed: Story = {
 };
 
 export const NoDecimals: Story = { args: { currency: 'JPY', defaultValue: 2500 } };
+export const FourDecimals: Story = { args: { currency: 'CLF', defaultValue: 12_345_678 } };
 export const ThreeDecimals: Story = { args: { currency: 'KWD', defaultValue: 75_500 } };
 export const GermanSeparators: Story = { args: { currency: 'EUR', locale: 'de', defaultValue: 125_050 } };
 export const ChooseCurrency: Story = {
@@ -52,3 +56,71 @@ export const OutOfBounds: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 125_000_00 } };
+
+/** The separators stand where the key was pressed: nothing is cut at one, and half an amount is no mistake yet. */
+export const KeyByKey: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText('Amount');
+    let typed = '';
+    for (const key of '1,234.50') {
+      typed += key;
+      await userEvent.type(input, key);
+      await expect(input).toHaveValue(typed);
+      await expect(input).toBeValid();
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(123_450, '1,234.50');
+  },
+};
+export const ArabicDigits: Story = {
+  args: { currency: 'EGP', locale: 'ar-EG' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText('Amount');
+    await userEvent.type(input, '١٢٫٥٠');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1250, '١٢٫٥٠');
+    await userEvent.tab();
+    await expect(input).toHaveValue('١٢٫٥٠');
+  },
+};
+export const TooManyDecimals: Story = {
+  args: { currency: 'JPY' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText('Amount');
+    await userEvent.type(input, '10.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, '10.5');
+    await expect(input).toHaveAccessibleDescription('JPY has no decimals. Enter an amount like 125,000.');
+  },
+};
+
+function Chooser({ onValueChange }: { onValueChange?: (minor: number | null, text: string) => void }) {
+  const [currency, setCurrency] = useState('USD');
+  const [value, setValue] = useState<number | null>(1250);
+  return (
+    <MoneyField
+      label="Amount"
+      currency={currency}
+      currencies={['USD', 'JPY', 'KWD']}
+      onCurrencyChange={setCurrency}
+      value={value}
+      onValueChange={(minor, text) => {
+        setValue(minor);
+        onValueChange?.(minor, text);
+      }}
+    />
+  );
+}
+
+/** In another currency the same text is another number, or none; the owner hears of it at once. */
+export const AnotherCurrency: Story = {
+  render: ({ onValueChange }) => <Chooser onValueChange={onValueChange} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByLabelText('Amount: currency');
+    await userEvent.selectOptions(select, 'KWD');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(12_500, '12.50');
+    await userEvent.selectOptions(select, 'JPY');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, '12.50');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('12.50');
+    await expect(canvas.getByLabelText('Amount')).toHaveAccessibleDescription(/JPY has no decimals/);
+  },
+};
+export const WithError: Story = { args: { error: 'Enter an amount.', required: true } };

@@ -27,6 +27,12 @@ test.each([
   ['JPY', '1250', 1250],
   ['KWD', '75.505', 75_505],
   ['NGN', '1250.5', 125_050],
+  ['CLF', '1.2345', 12_345],
+  ['USD', '0.29', 29],
+  ['USD', '1.15', 115],
+  ['USD', '4.35', 435],
+  ['USD', '8.2', 820],
+  ['USD', '19.99', 1999],
 ])('in %s %s is %i minor units', async (currency, text, minor) => {
   const { input, onValueChange, user } = setup({ currency });
   await user.type(input, text);
@@ -42,7 +48,7 @@ test('a mouse wheel over the focused amount changes nothing', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test.each(['1e3', '-5', '0x10', '1.005', 'ten'])(
+test.each(['1e3', '-5', '0x10', '1.005', 'ten', '33.333333', 'Infinity', '1E2'])(
   '%s is refused in words and never becomes another amount',
   async (text) => {
     const { input, onValueChange, user } = setup();
@@ -108,4 +114,17 @@ test('posts its visible text, and the currency where that can be chosen', () => 
   );
   const data = new FormData(screen.getByRole<HTMLFormElement>('form'));
   expect(Object.fromEntries(data)).toEqual({ amount: '1,250.50', currency: 'USD' });
+});
+
+test.each([
+  ['en', '1,2', ','],
+  ['de', '1.2', '.'],
+  ['fr', '1 2', ' '],
+])('in %s half of a grouped amount is no mistake until the field is left', async (locale, text) => {
+  const { input, user } = setup({ locale, currency: 'EUR' });
+  await user.type(input, text);
+  expect(input).not.toHaveAttribute('aria-invalid');
+  await user.tab();
+  expect(input).toHaveValue(text);
+  expect(input).toHaveAttribute('aria-invalid', 'true');
 });

@@ -23,7 +23,7 @@ export const cell = style([
     fontVariantNumeric: 'tabular-nums',
     transition: colorTransition,
     selectors: {
-      '&:hover:not(:disabled)': { borderColor: vars.color.text },
+      '&:where(:hover:not(:disabled))': { borderColor: vars.color.text },
       '&:focus-visible': {
         borderColor: vars.color.focus,
         outline: `1px solid ${vars.color.focus}`,

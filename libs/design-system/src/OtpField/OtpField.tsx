@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '@harbour/domain/digits';
 import { unstable_OneTimePasswordField as Radix } from 'radix-ui';
-import { useRef, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { useRef, useState, type ClipboardEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/split-field.ts';
@@ -51,6 +51,14 @@ export function OtpField(props: OtpFieldProps) {
     event.preventDefault();
     take(event.clipboardData.getData('text/plain'), 0);
   };
+  /** In an empty box the digit before it is meant. */
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+    if (event.key !== 'Backspace' || event.ctrlKey || event.metaKey) return;
+    if (event.currentTarget.value !== '' || index === 0) return;
+    event.preventDefault();
+    flushSync(() => change(current.slice(0, index - 1) + current.slice(index)));
+    focusCell(index - 1);
+  };
   const handleInput = (event: FormEvent<HTMLInputElement>, index: number) => {
     const text = event.currentTarget.value;
     if (text.length < 2 || /^\d+$/.test(text)) return;
@@ -86,6 +94,7 @@ export function OtpField(props: OtpFieldProps) {
               aria-describedby={index === 0 ? described['aria-describedby'] : undefined}
               aria-required={required}
               className={length > 4 && index === length / 2 ? `${cell} ${apart}` : cell}
+              onKeyDown={(event) => handleKey(event, index)}
               onInput={(event) => handleInput(event, index)}
               onInvalidChange={(text) => take(text, index)}
             />

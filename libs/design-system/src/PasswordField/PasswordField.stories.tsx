@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PasswordStrength } from '../PasswordStrength/PasswordStrength.tsx';
+import { guide } from './PasswordField.guide.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 const meta = {
   title: 'Fields/PasswordField',
   component: PasswordField,
+  parameters: { guide },
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordField>;
 
@@ -33,10 +35,11 @@ export const Shown: Story = {
 const fresh = { label: 'New password', autoComplete: 'new-password', defaultValue: 'harbour' } as const;
 
 export const Weak: Story = {
-  args: { ...fresh, strength: <PasswordStrength score={1} advice="Add a few unrelated words" /> },
+  args: { ...fresh, strength: <PasswordStrength score={1} advice="Use more different characters" /> },
 };
 export const Fair: Story = {
-  args: { ...fresh, strength: <PasswordStrength score={2} advice="Make it longer" /> },
+  args: { ...fresh, strength: <PasswordStrength score={2} advice="Add another word" /> },
 };
 export const Strong: Story = { args: { ...fresh, strength: <PasswordStrength score={4} /> } };
-export const WithError: Story = { args: { error: 'This e-mail and password do not match.' } };
+export const WithError: Story = { args: { error: 'This email and password do not match.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'harbour' } };

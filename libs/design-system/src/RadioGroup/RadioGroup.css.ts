@@ -12,7 +12,13 @@ export const groups = styleVariants({
   },
 });
 
-export const option = style({ display: 'flex', gap: space[3], alignItems: 'flex-start', cursor: 'pointer' });
+export const option = style({
+  display: 'flex',
+  gap: space[3],
+  alignItems: 'flex-start',
+  cursor: 'pointer',
+  selectors: { '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' } },
+});
 
 export const options = styleVariants({
   list: { paddingBlock: space[1], '@media': { [media.touch]: { paddingBlock: space[3] } } },
@@ -42,7 +48,9 @@ export const text = style({
   minInlineSize: 0,
   flex: 1,
 });
-export const name = style([typeStyle('sm'), { fontWeight: vars.weight.medium }]);
+export const name = style(typeStyle('sm'));
+/** In a card the name heads what stands below it. */
+export const names = styleVariants({ list: {}, cards: { fontWeight: vars.weight.medium } });
 export const hint = style([typeStyle('xs'), { color: vars.color.textMuted }]);
 export const icon = style({ color: vars.color.textMuted, paddingBlockStart: '2px' });
 /** The card itself carries the ring. */

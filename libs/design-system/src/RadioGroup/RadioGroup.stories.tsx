@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Lock from 'lucide-react/icons/lock';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { guide } from './RadioGroup.guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   title: 'Fields/RadioGroup',
   component: RadioGroup,
+  parameters: { guide },
   args: {
     legend: 'Amount',
     name: 'amount_type',
@@ -46,3 +48,14 @@ export const Cards: Story = {
   },
 };
 export const WithError: Story = { args: { defaultValue: undefined, error: 'Choose one.' } };
+
+export const WithHint: Story = { args: { hint: 'It can be changed until the first payment.' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const CardsWithError: Story = {
+  args: { appearance: 'cards', defaultValue: undefined, error: 'Choose how the amount is set.' },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('radiogroup', { name: 'Amount' });
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Choose how the amount is set.');
+  },
+};

@@ -7,6 +7,7 @@ import {
   hint as hintStyle,
   icon,
   name as nameStyle,
+  names,
   option as optionStyle,
   options as optionStyles,
   quietFocus,
@@ -66,7 +67,7 @@ export function RadioGroup<Value extends string = string>({
                   className={`${control} ${round} ${appearance === 'cards' ? quietFocus : ''}`}
                 />
                 <span className={text}>
-                  <span className={nameStyle}>{option.label}</span>
+                  <span className={`${nameStyle} ${names[appearance]}`}>{option.label}</span>
                   {option.hint && <span className={hintStyle}>{option.hint}</span>}
                 </span>
                 {option.icon && (

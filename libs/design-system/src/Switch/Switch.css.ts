@@ -32,9 +32,8 @@ export const track = style({
   // The target is larger than the track.
   '::after': { content: '""', position: 'absolute', inset: '-0.375rem -0.25rem' },
   selectors: {
-    '&:hover:not([data-disabled])': { borderColor: vars.color.text },
+    '&:where(:hover:not([data-disabled]))': { borderColor: vars.color.text },
     '&[data-state="checked"]': { background: vars.color.accent.solid, borderColor: vars.color.accent.solid },
-    '&[data-state="checked"]:hover:not([data-disabled])': { borderColor: vars.color.accent.solid },
     '&[aria-invalid]': { borderColor: vars.color.danger.solid },
     '&[data-disabled]': { cursor: 'not-allowed', borderColor: vars.color.line },
     '&[data-disabled][data-state="checked"]': {

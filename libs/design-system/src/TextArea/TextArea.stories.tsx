@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { guide } from './TextArea.guide.ts';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
   title: 'Fields/TextArea',
   component: TextArea,
+  parameters: { guide },
   args: { label: 'Note to the payer', name: 'note', optional: true },
 } satisfies Meta<typeof TextArea>;
 
@@ -24,3 +26,21 @@ export const CountsDown: Story = {
 };
 export const WithError: Story = { args: { error: 'Write at most 200 characters.' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** Nothing is cut: the paste stays, and the field says by how much it is too long. */
+export const TooLong: Story = {
+  args: { maxLength: 40 },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByLabelText('Note to the payer');
+    await userEvent.click(area);
+    await userEvent.paste('Sorry for the delay, Ada. The second parcel follows on Monday.');
+    await expect(area).toHaveValue('Sorry for the delay, Ada. The second parcel follows on Monday.');
+    await expect(area).toHaveAccessibleDescription('Use at most 40 characters: 22 too many.');
+  },
+};
+export const Grows: Story = {
+  args: {
+    defaultValue:
+      'Dear Ada,\n\nthe second parcel follows on Monday.\nPlease keep the first one closed until then.\n\nYours\nLagos Prints',
+  },
+};
