@@ -1,10 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { isValidElement } from 'react';
+import { configure } from 'storybook/test';
 import { appearanceGlobals, inAppearance, initialAppearance } from './appearance.tsx';
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
+
+// What loads on first use may take its time on a busy machine; a test that succeeds does not wait any longer for it.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   loaders: [mswLoader()],
@@ -50,6 +54,7 @@ const preview: Preview = {
           'Dashboard',
           'Checkout',
           'Site',
+          'Proof',
         ],
       },
     },

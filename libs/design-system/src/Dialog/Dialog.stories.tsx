@@ -85,14 +85,14 @@ export const Scrolling: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    const last = within(dialog).getByLabelText('Note 12');
+    const last = within(dialog).getByRole('textbox', { name: /Note 12/ });
     last.focus();
     const pay = within(dialog).getByRole('button', { name: /^Refund/ });
     await waitFor(() =>
       expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(pay.getBoundingClientRect().top),
     );
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
-    within(dialog).getByLabelText('Note 1').focus();
+    within(dialog).getByRole('textbox', { name: /Note 1\b/ }).focus();
   },
 };
 
@@ -123,7 +123,7 @@ export const Pending: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 

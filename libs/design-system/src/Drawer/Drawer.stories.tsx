@@ -98,13 +98,13 @@ export const Scrolling: Story = {
   },
   play: async () => {
     const drawer = await screen.findByRole('dialog');
-    const last = within(drawer).getByLabelText('Line 9');
+    const last = within(drawer).getByRole('textbox', { name: /Line 9/ });
     last.focus();
     const footer = within(drawer).getByRole('button', { name: 'Refund' });
     await waitFor(() =>
       expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top),
     );
-    within(drawer).getByLabelText('Legal name').focus();
+    within(drawer).getByRole('textbox', { name: /Legal name/ }).focus();
   },
 };
 

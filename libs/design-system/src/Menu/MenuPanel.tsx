@@ -1,5 +1,6 @@
 import { Menu as Radix } from 'radix-ui/internal';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { preloadDialog } from '../Dialog/lazy-dialog-panel.ts';
 import { MenuItems } from './MenuItems.tsx';
 import { menu } from './Menu.css.ts';
 import type { MenuEntry } from './menu-entries.ts';
@@ -38,6 +39,9 @@ export function MenuPanel({
   const leftForElsewhere = useRef(false);
   const place = useMemo(() => ({ current: anchor }), [anchor]);
   const rightToLeft = anchor !== null && getComputedStyle(anchor).direction === 'rtl';
+
+  // Many an entry opens a dialog.
+  useEffect(preloadDialog, []);
 
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={false} dir={rightToLeft ? 'rtl' : 'ltr'}>
