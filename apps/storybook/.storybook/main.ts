@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { coveragePlugin } from '../proof/plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -20,7 +21,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), coveragePlugin()],
       // Found before the first story runs: a dependency discovered later reloads the page in the middle of a test.
       optimizeDeps: {
         // Icons are imported one by one; bundling each of them would discover new ones for ever.

@@ -19,18 +19,21 @@ interface A11yParameters {
 
 /** A story is not a page: what belongs to whole pages is checked in the journeys. */
 const notForStories = ['region'];
+/** Off unless asked for: whatever is pressed is 24 pixels wide and high, or has room around it. */
+const askedFor = ['target-size'];
 
 /** The findings of axe about the story on show, a line each: rule, element, advice. */
 export async function axeFindings(preview: Preview, rules: AxeRules): Promise<string[]> {
   const a11y = ((await preview.parameter('a11y')) ?? {}) as A11yParameters;
   if (a11y.disable || a11y.test === 'off') return [];
-  const off = [
-    ...notForStories,
-    ...(a11y.config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id),
-  ];
+  const chosen = Object.fromEntries([
+    ...(rules === 'all' ? askedFor : []).map((id) => [id, { enabled: true }]),
+    ...notForStories.map((id) => [id, { enabled: false }]),
+    ...(a11y.config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]),
+  ]) as Record<string, { enabled: boolean }>;
   const context = typeof a11y.context === 'object' ? a11y.context : { include: a11y.context };
   return preview.page.evaluate(
-    async ({ script, include, exclude, runOnly, disabled }) => {
+    async ({ script, include, exclude, runOnly, chosen }) => {
       if (!window.axe) {
         const loaded = Promise.withResolvers<void>();
         const element = document.createElement('script');
@@ -45,7 +48,7 @@ export async function axeFindings(preview: Preview, rules: AxeRules): Promise<st
         { include: include ?? document.body, exclude },
         {
           ...(runOnly ? { runOnly } : {}),
-          rules: Object.fromEntries(disabled.map((id) => [id, { enabled: false }])),
+          rules: chosen,
           resultTypes: ['violations'],
           elementRef: false,
         },
@@ -67,7 +70,7 @@ export async function axeFindings(preview: Preview, rules: AxeRules): Promise<st
         ...[context.exclude ?? []].flat(),
       ],
       runOnly: rules === 'colour' ? ['color-contrast'] : undefined,
-      disabled: off,
+      chosen,
     },
   );
 }

@@ -1,0 +1,4 @@
+declare module 'virtual:harbour-coverage' {
+  const coverage: import('./coverage.ts').Coverage;
+  export default coverage;
+}
