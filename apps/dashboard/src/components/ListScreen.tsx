@@ -44,7 +44,7 @@ interface ListScreenProps<Row, Filter extends { search?: string }> {
   nothingYet: ReactNode;
   /** What to try when the filter matches nothing. */
   nothingFound: string;
-  table: (props: ListTableProps<Row>) => ReactNode;
+  renderTable: (props: ListTableProps<Row>) => ReactNode;
 }
 
 /** A list with its search, filters, pages and every state it can be in. Filter and page live in the URL. */
@@ -58,7 +58,7 @@ export function ListScreen<Row, Filter extends { search?: string }>({
   filters,
   nothingYet,
   nothingFound,
-  table,
+  renderTable,
 }: ListScreenProps<Row, Filter>) {
   const page = answer.data;
   const [, many] = noun;
@@ -90,7 +90,7 @@ export function ListScreen<Row, Filter extends { search?: string }>({
         <LoadFailed subject={title} error={answer.error} onRetry={() => void answer.refetch()} />
       ) : (
         <Card padding="none">
-          {table({
+          {renderTable({
             rows: page?.rows ?? [],
             loading: answer.isPending,
             empty: list.filtered ? (

@@ -9,11 +9,11 @@ import Lock from 'lucide-react/icons/lock';
 import { useSearchParams } from 'react-router';
 import { addDays, formatRange, presetRange, rangePresets } from '@harbour/domain/date-range';
 import type { DateRange } from '@harbour/domain/date-range';
-import { dateIn } from '@harbour/domain/time-zone';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
 import { mode } from '../../session/mode.ts';
 import { useBusiness } from '../../session/session.ts';
+import { useToday } from '../../session/use-today.ts';
 import { BalancesCard } from './BalancesCard.tsx';
 import { OverviewControls } from './OverviewControls.tsx';
 import { SetupCard } from './SetupCard.tsx';
@@ -30,7 +30,7 @@ export function HomeScreen() {
 function Overview() {
   const business = useBusiness();
   const [query, setQuery] = useSearchParams();
-  const today = dateIn(new Date(), business.time_zone);
+  const today = useToday(business.time_zone);
   const preset = rangePresets.find((each) => each === query.get('range')) ?? 'last_7_days';
   const range = presetRange(preset, today);
   const currency = query.get('currency') ?? business.default_currency;

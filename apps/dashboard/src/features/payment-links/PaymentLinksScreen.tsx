@@ -48,7 +48,7 @@ export function PaymentLinksScreen() {
       ]}
       nothingFound="Try another status, or part of a title or reference."
       nothingYet={<NoLinksYet />}
-      table={({ rows, ...table }) => <PaymentLinksTable links={rows} timeZone={timeZone} {...table} />}
+      renderTable={({ rows, ...table }) => <PaymentLinksTable links={rows} timeZone={timeZone} {...table} />}
     />
   );
 }

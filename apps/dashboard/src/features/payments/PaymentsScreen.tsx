@@ -5,7 +5,6 @@ import { EmptyState } from '@harbour/design-system/EmptyState';
 import { PermissionGate } from '@harbour/design-system/PermissionGate';
 import { describePaymentStatus } from '@harbour/domain/payment-status';
 import { buildPath, routes } from '@harbour/domain/routes';
-import { dateIn } from '@harbour/domain/time-zone';
 import Download from 'lucide-react/icons/download';
 import Link2 from 'lucide-react/icons/link-2';
 import { ListScreen } from '../../components/ListScreen.tsx';
@@ -14,6 +13,7 @@ import { PaymentsTable } from '../../components/PaymentsTable.tsx';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
 import { mode } from '../../session/mode.ts';
 import { useBusiness } from '../../session/session.ts';
+import { useToday } from '../../session/use-today.ts';
 import { describeDays, describePaymentFilter, paymentFilters } from './payment-filter.ts';
 import { paymentsExportUrl, usePayments } from './queries.ts';
 
@@ -27,7 +27,7 @@ export function PaymentsScreen() {
   const { time_zone: timeZone } = useBusiness();
   const list = useListQuery(paymentFilters);
   const { filter, change } = list;
-  const today = dateIn(new Date(), timeZone);
+  const today = useToday(timeZone);
   useTabTitle(describePaymentFilter(filter));
 
   return (
@@ -73,7 +73,7 @@ export function PaymentsScreen() {
       ]}
       nothingFound="Try other days, another status, or part of a reference or email address."
       nothingYet={<NoPaymentsYet />}
-      table={({ rows, ...table }) => (
+      renderTable={({ rows, ...table }) => (
         <PaymentsTable label="Payments" payments={rows} timeZone={timeZone} {...table} />
       )}
     />
