@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { control, square } from '../Checkbox/Checkbox.css.ts';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import { linkedRow, row as rowStyle, rowLink } from '../Table/Table.css.ts';
-import { menuButton, menuCell, rowState, selectCell, selectHit } from './DataTable.css.ts';
+import { besideMenu, menuButton, menuCell, rowState, selectCell, selectHit } from './DataTable.css.ts';
 import type { TableColumns } from './table-columns.ts';
 
 interface DataRowProps<Row> {
@@ -57,10 +57,15 @@ function PlainDataRow<Row>({
           </label>
         </td>
       )}
-      {columns.map(({ column, className, cardLabel }, place) => (
-        <td key={column.key} className={className} data-label={cardLabel}>
+      {columns.map(({ column, className }, place) => (
+        <td key={column.key} className={className}>
           {place === 0 && href !== undefined ? (
-            <Anchor href={href} aria-label={label} data-row-link="" className={rowLink}>
+            <Anchor
+              href={href}
+              aria-label={label}
+              data-row-link=""
+              className={menuOpen === undefined ? rowLink : linkBesideMenu}
+            >
               {column.cell(row)}
             </Anchor>
           ) : (
@@ -76,7 +81,7 @@ function PlainDataRow<Row>({
             data-row-menu=""
             aria-label={label ? `Actions for ${label}` : 'Actions'}
             aria-haspopup="menu"
-            aria-expanded={menuOpen}
+            aria-expanded={menuOpen || undefined}
             tabIndex={href === undefined && selected === undefined ? undefined : -1}
           />
         </td>
@@ -87,6 +92,7 @@ function PlainDataRow<Row>({
 
 const rowClass = `${rowStyle} ${rowState}`;
 const linkedRowClass = `${rowClass} ${linkedRow}`;
+const linkBesideMenu = `${rowLink} ${besideMenu}`;
 const checkClass = `${control} ${square}`;
 
 /** Drawn again only when something of the row itself changes. */

@@ -9,6 +9,7 @@ export const stickyHead = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 2,
+  '@media': { [media.phone]: { position: 'absolute' } },
 });
 
 export const virtualScroller = style({
@@ -75,6 +76,8 @@ export const sortArrow = style({
   },
 });
 
+const menuWidth = '3.25rem';
+
 export const selectHead = style({
   inlineSize: '3.25rem',
   textAlign: 'center',
@@ -114,14 +117,14 @@ export const selectHit = style({
 export const controlCell = style(above);
 export const menuCell = style([
   cell,
-  above,
   {
-    inlineSize: '3.25rem',
+    inlineSize: menuWidth,
     padding: 0,
     textAlign: 'center',
     selectors: { '&:last-child': edge },
     '@media': {
       [media.phone]: {
+        ...above,
         gridRow: 1,
         gridColumn: 4,
         inlineSize: 'auto',
@@ -132,31 +135,36 @@ export const menuCell = style([
     },
   },
 ]);
+/** The link covers the row up to its menu, so that a hundred menus need no layer of their own. */
+export const besideMenu = style({
+  '@media': {
+    [media.tablet]: { selectors: { '&::after': { insetInlineEnd: menuWidth } } },
+  },
+});
+
+const dot = 'radial-gradient(circle at center, currentColor 1.5px, transparent 2px)';
+
 /** Three dots, drawn without an element: there is one of it in every row. */
 export const menuButton = style([
   {
-    display: 'inline-grid',
-    placeItems: 'center',
     inlineSize: vars.control.sm,
     blockSize: vars.control.sm,
     borderRadius: vars.radius.md,
     color: vars.color.textMuted,
     cursor: 'pointer',
-    '::before': {
-      content: '""',
-      inlineSize: '1rem',
-      blockSize: '4px',
-      background:
-        'radial-gradient(circle at center, currentColor 1.5px, transparent 2px) center / 5px 4px repeat-x',
-    },
+    verticalAlign: 'middle',
+    backgroundImage: `${dot}, ${dot}, ${dot}`,
+    backgroundSize: '4px 4px',
+    backgroundPosition: 'calc(50% - 5px) 50%, 50% 50%, calc(50% + 5px) 50%',
+    backgroundRepeat: 'no-repeat',
     selectors: {
-      '&[aria-expanded="true"]': { background: vars.color.neutral.soft, color: vars.color.text },
+      '&[aria-expanded="true"]': { backgroundColor: vars.color.neutral.soft, color: vars.color.text },
     },
     '@media': {
       '(pointer: coarse)': { inlineSize: '2.75rem', blockSize: '2.75rem' },
     },
   },
-  onHover({ background: vars.color.neutral.soft, color: vars.color.text }),
+  onHover({ backgroundColor: vars.color.neutral.soft, color: vars.color.text }),
 ]);
 
 export const bone = style({

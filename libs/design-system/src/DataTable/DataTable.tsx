@@ -1,9 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
+import { cardLabelVars } from '../Table/cell-class.ts';
 import { body, caption, head, scroller as scrollerStyle, table } from '../Table/Table.css.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { DataRow } from './DataRow.tsx';
-import { footer as footerStyle, progress, quietWords, virtualScroller } from './DataTable.css.ts';
+import { footer as footerStyle, progress, quietWords, stickyHead, virtualScroller } from './DataTable.css.ts';
 import { sortRows, type DataColumn, type Sort } from './data-columns.ts';
 import { FailedRows } from './FailedRows.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
@@ -69,6 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columns = useMemo(() => tableColumns(allColumns, hiddenColumns), [allColumns, hiddenColumns]);
   const sorted = useMemo(() => sortRows(rows, allColumns, sort), [rows, allColumns, sort]);
   const selected = selection?.selected;
+  const selects = selection !== undefined;
   const keys = () => sorted.map(rowKey);
 
   const { openRow, closeRow, listeners } = useRowEvents({
@@ -117,6 +119,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     shown: selected && shownState(selected, keys()),
     onToggleShown: () => selection?.onChange(toggleShown(selection.selected, keys())),
   };
+  const labels = useMemo(
+    () =>
+      cardLabelVars(
+        columns.map(({ column }) => column),
+        selects ? 1 : 0,
+      ),
+    [columns, selects],
+  );
   const columnCount = columns.length + Number(selection !== undefined) + Number(rowMenu !== undefined);
   const bodyProps = { className: body, 'data-refreshing': refreshing ? '' : undefined, ...listeners };
   const columnMenu = onHiddenColumnsChange && (
@@ -152,6 +162,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           >
             <table
               className={table}
+              data-virtual={virtual ? '' : undefined}
+              style={labels}
               data-fixed={virtual || columns.some(({ column }) => column.width) ? '' : undefined}
               aria-busy={loading || refreshing || undefined}
               aria-rowcount={offset && rowCount(total ?? (virtual ? sorted.length : undefined))}
@@ -160,7 +172,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {label}
                 {loading && ', loading'}
               </caption>
-              <thead className={head}>
+              <thead className={`${head} ${stickyHead}`}>
                 <HeaderRow {...headerProps} hasMenu={rowMenu !== undefined} rowIndex={offset && 1} />
               </thead>
               {virtual && hasRows ? (

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { selectHead, selectHit, sortArrow, sortButton, stickyHead } from './DataTable.css.ts';
+import { selectHead, selectHit, sortArrow, sortButton } from './DataTable.css.ts';
 import { isSortable, nextSort, type Sort } from './data-columns.ts';
 import type { TableColumns } from './table-columns.ts';
 import { TriStateBox } from './TriStateBox.tsx';
@@ -29,7 +29,7 @@ export function HeaderRow<Row>({
   return (
     <tr aria-rowindex={rowIndex}>
       {shown !== undefined && (
-        <th scope="col" className={`${headCell} ${stickyHead} ${selectHead}`}>
+        <th scope="col" className={`${headCell} ${selectHead}`}>
           <TriStateBox
             state={shown}
             label="Select all rows shown"
@@ -45,7 +45,7 @@ export function HeaderRow<Row>({
           <th
             key={column.key}
             scope="col"
-            className={`${headClassName} ${stickyHead}`}
+            className={headClassName}
             style={column.width ? { inlineSize: column.width } : undefined}
             aria-sort={sorts ? (direction ?? 'none') : undefined}
           >
@@ -66,7 +66,7 @@ export function HeaderRow<Row>({
         );
       })}
       {hasMenu && (
-        <th scope="col" className={`${headCell} ${stickyHead} ${selectHead}`}>
+        <th scope="col" className={`${headCell} ${selectHead}`}>
           <VisuallyHidden>Actions</VisuallyHidden>
         </th>
       )}

@@ -21,8 +21,8 @@ export function SkeletonRows<Row>({ columns, count, select, menu }: SkeletonRows
   return Array.from({ length: count }, (_, index) => (
     <tr key={`skeleton-${index + 1}`} className={rowStyle}>
       {select && <td className={selectCell}>{box}</td>}
-      {columns.map(({ column, className, cardLabel }) => (
-        <td key={column.key} className={className} data-label={cardLabel}>
+      {columns.map(({ column, className }) => (
+        <td key={column.key} className={className}>
           <span className={bone} data-numeric={column.numeric ? '' : undefined}>
             <Skeleton />
           </span>

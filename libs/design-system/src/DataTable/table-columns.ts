@@ -1,4 +1,4 @@
-import { cellClass, headClass, labelOf } from '../Table/cell-class.ts';
+import { cellClass, headClass } from '../Table/cell-class.ts';
 import { controlCell } from './DataTable.css.ts';
 import type { DataColumn } from './data-columns.ts';
 
@@ -7,7 +7,6 @@ interface TableColumn<Row> {
   column: DataColumn<Row>;
   className: string;
   headClassName: string;
-  cardLabel: string | undefined;
 }
 
 export type TableColumns<Row> = readonly TableColumn<Row>[];
@@ -22,6 +21,5 @@ export function tableColumns<Row>(
     column,
     className: `${cellClass(visible, index)}${column.control ? ` ${controlCell}` : ''}`,
     headClassName: headClass(column),
-    cardLabel: labelOf(visible, index),
   }));
 }

@@ -1,5 +1,5 @@
 import { codeStyle, minor, money, sign, sizes, tones } from './Money.css.ts';
-import { isAmbiguous, moneyParts } from './money-parts.ts';
+import { moneyParts, needsCode, writeMoney } from './money-parts.ts';
 
 export type MoneyProps = {
   size?: keyof typeof sizes;
@@ -25,22 +25,18 @@ export function Money({
   ...rest
 }: MoneyProps) {
   const { amount, currency } = 'value' in rest ? rest.value : rest;
-  const { before, whole, minor: decimals, after } = moneyParts({ amount, currency }, locale);
   const plus = signed && amount > 0 ? '+' : '';
-  // A currency without a sign of its own is written by its code already.
-  const isWritten = before.includes(currency) || after.includes(currency);
-  const suffix = !isWritten && (code ?? isAmbiguous(`${before}${after}`)) && (
-    <span className={codeStyle}>{currency}</span>
-  );
+  const suffix = needsCode(currency, locale, code) && <span className={codeStyle}>{currency}</span>;
   if (size === 'inherit') {
     // One text in one element, as lists show hundreds.
     return (
       <span className={tone === 'inherit' ? money : `${money} ${tones[tone]}`}>
-        {`${plus}${before}${whole}${decimals}${after}`}
+        {`${plus}${writeMoney({ amount, currency }, locale)}`}
         {suffix}
       </span>
     );
   }
+  const { before, whole, minor: decimals, after } = moneyParts({ amount, currency }, locale);
   return (
     <span className={`${money} ${sizes[size]} ${tones[tone]}`}>
       <span className={sign}>{`${plus}${before}`}</span>

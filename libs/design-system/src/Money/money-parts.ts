@@ -9,9 +9,15 @@ export interface MoneyParts {
   after: string;
 }
 
-/** Cuts a formatted amount where a large figure changes its weight. A minus is a minus, as wide as a digit. */
+/** The whole amount. A minus is a minus, as wide as a digit. */
+export function writeMoney(money: Money, locale: string): string {
+  const text = formatMoney(money, locale);
+  return money.amount < 0 ? text.replace('-', '−') : text;
+}
+
+/** Cuts a formatted amount where a large figure changes its weight. */
 export function moneyParts(money: Money, locale: string): MoneyParts {
-  const text = formatMoney(money, locale).replace('-', '−');
+  const text = writeMoney(money, locale);
   const first = text.search(/\p{Nd}/u);
   const last = text.length - (/\P{Nd}*$/u.exec(text)?.[0].length ?? 0);
   const exponent = currencyExponent(money.currency);
@@ -31,4 +37,18 @@ const shared = /^[^\p{L}$£¥₩₨]*(?:\$|£|¥|kr|Rs|₨|[LF])[^\p{L}]*$/u;
 /** Whether a sign leaves open which currency is meant. */
 export function isAmbiguous(sign: string): boolean {
   return shared.test(sign);
+}
+
+const signs = new Map<string, 'code' | 'shared' | 'own'>();
+
+/** Whether the ISO code has to stand after the amount: never twice, and by itself only where the sign does not tell. */
+export function needsCode(currency: string, locale: string, asked: boolean | undefined): boolean {
+  const key = `${locale} ${currency}`;
+  let sign = signs.get(key);
+  if (!sign) {
+    const { before, after } = moneyParts({ amount: 0, currency }, locale);
+    sign = `${before}${after}`.includes(currency) ? 'code' : isAmbiguous(before + after) ? 'shared' : 'own';
+    signs.set(key, sign);
+  }
+  return sign !== 'code' && (asked ?? sign === 'shared');
 }

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { onHover, typeStyle, visuallyHidden } from '../theme/styles.ts';
@@ -74,7 +74,8 @@ export const cell = style({
     '&:first-child': { paddingInlineStart: space[5] },
     '&:last-child': { paddingInlineEnd: space[5] },
     'tr:last-child > &': { borderBlockEnd: 0 },
-    '[data-fixed] &': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    // Rows of a virtual table are equally high.
+    '[data-virtual] &': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   '@media': {
     [media.phone]: {
@@ -84,7 +85,6 @@ export const cell = style({
       selectors: {
         '&:first-child': { padding: 0 },
         '&:last-child': { padding: 0 },
-        '[data-fixed] &': { whiteSpace: 'normal' },
       },
     },
   },
@@ -95,8 +95,6 @@ export const aligns = styleVariants({
   text: {},
   numeric: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
 });
-
-const label = '&[data-label]::before';
 
 /** Places in the card. A table without a `value` begins its cards with the title. */
 export const phonePlaces = styleVariants({
@@ -140,20 +138,29 @@ export const phonePlaces = styleVariants({
         textAlign: 'end',
         fontSize: '0.8125rem',
         minInlineSize: 0,
-        selectors: {
-          // The header of the column is read with the cell anyhow: the label is for the eye.
-          [label]: {
-            content: 'attr(data-label) / ""',
-            color: vars.color.textMuted,
-            flexShrink: 0,
-            whiteSpace: 'nowrap',
-          },
-        },
       },
     },
   },
   hidden: { '@media': { [media.phone]: { display: 'none' } } },
 });
+
+/**
+ * The words before a line of a card. The table carries them once, as a property for each column, and not every cell: a
+ * hundred rows would be eight hundred attributes. The header is read with the cell anyhow: this is for the eye.
+ */
+export const cardLabels = Array.from({ length: 24 }, (_, index) => createVar(`card-label-${index + 1}`));
+for (const [index, label] of cardLabels.entries()) {
+  globalStyle(`${phonePlaces.line}:nth-child(${index + 1})::before`, {
+    '@media': {
+      [media.phone]: {
+        content: `${label} / ""`,
+        color: vars.color.textMuted,
+        flexShrink: 0,
+        whiteSpace: 'nowrap',
+      },
+    },
+  });
+}
 globalStyle(`${phonePlaces.line} > *`, { '@media': { [media.phone]: { minInlineSize: 0 } } });
 
 /** The link of a row covers it: every way of opening a link works anywhere on the row. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cellClass, headClass, labelOf } from './cell-class.ts';
+import { cardLabelVars, cellClass, headClass } from './cell-class.ts';
 import type { Column } from './columns.ts';
 import { body, caption, head, row as rowStyle, scroller, table } from './Table.css.ts';
 
@@ -24,7 +24,7 @@ export function Table<Row>({ label, columns, rows, rowKey, empty }: TableProps<R
   const fixed = columns.some((column) => column.width !== undefined);
   return (
     <div className={scroller} data-wide="">
-      <table className={table} data-fixed={fixed ? '' : undefined}>
+      <table className={table} data-fixed={fixed ? '' : undefined} style={cardLabelVars(columns)}>
         <caption className={caption}>{label}</caption>
         <thead className={head}>
           <tr>
@@ -44,11 +44,7 @@ export function Table<Row>({ label, columns, rows, rowKey, empty }: TableProps<R
           {rows.map((row) => (
             <tr key={rowKey(row)} className={rowStyle}>
               {columns.map((column, index) => (
-                <td
-                  key={column.key}
-                  className={cellClass(columns, index)}
-                  data-label={labelOf(columns, index)}
-                >
+                <td key={column.key} className={cellClass(columns, index)}>
                   {column.cell(row)}
                 </td>
               ))}

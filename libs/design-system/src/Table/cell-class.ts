@@ -1,5 +1,6 @@
+import type { CSSProperties } from 'react';
 import type { Column, PhonePlace } from './columns.ts';
-import { aligns, cell, headCell, phonePlaces } from './Table.css.ts';
+import { aligns, cardLabels, cell, headCell, phonePlaces } from './Table.css.ts';
 
 type Placed = Pick<Column<never>, 'numeric' | 'phone' | 'header'>;
 
@@ -18,7 +19,17 @@ export function headClass({ numeric }: Placed): string {
   return `${headCell} ${aligns[numeric ? 'numeric' : 'text']}`;
 }
 
-/** The words before a cell in a card; none where the place says what it is. */
-export function labelOf(columns: readonly Placed[], index: number): string | undefined {
-  return placeOf(columns, index) === 'line' ? columns[index]?.header : undefined;
+/** Hands the headers to the style sheet, which writes them before the lines of a card. `before` cells stand in front. */
+export function cardLabelVars(columns: readonly Placed[], before = 0): CSSProperties {
+  return Object.fromEntries(
+    columns.flatMap(({ header }, index) => {
+      const name = cardLabels[index + before];
+      // A custom property that is a string of CSS; the characters that would end it are written by their numbers.
+      return name ? [[name.slice('var('.length, -1), `"${header.replaceAll(/["\\\n]/g, escaped)}"`]] : [];
+    }),
+  );
+}
+
+function escaped(character: string): string {
+  return `\\${(character.codePointAt(0) ?? 0).toString(16)} `;
 }
