@@ -6,6 +6,7 @@ import { appearanceGlobals, inAppearance, initialAppearance } from './appearance
 import { DocsContainer } from './DocsContainer.tsx';
 import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
+import { modes } from './modes.ts';
 
 // What loads on first use may take its time on a busy machine; a test that succeeds does not wait any longer for it.
 configure({ asyncUtilTimeout: 5000 });
@@ -27,6 +28,7 @@ const preview: Preview = {
   initialGlobals: initialAppearance,
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     controls: { expanded: true },
     docs: { container: DocsContainer, page: DocsPage },
     options: {
