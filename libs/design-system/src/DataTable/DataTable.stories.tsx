@@ -4,7 +4,7 @@ import Download from 'lucide-react/icons/download';
 import Inbox from 'lucide-react/icons/inbox';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -186,5 +186,117 @@ export const Virtual: Story = {
     const second = await canvas.findByRole('row', { name: /INV-2026-09999/ });
     await expect(second).toHaveAttribute('aria-rowindex', '3');
     await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
+/** Every way of opening a link works on the row; what lies above the link does not navigate. */
+export const RowsAreLinks: Story = {
+  args: { selectable: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: /INV-2026-00007/ });
+    await expect(link).toHaveAttribute('href', '#/app/payments/txn_1');
+    const { left, top, width, height } = link.closest('tr')?.getBoundingClientRect() ?? new DOMRect();
+    const inTheMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(inTheMiddle).toBe(link);
+
+    const before = window.location.hash;
+    await userEvent.click(canvas.getByRole('checkbox', { name: /INV-2026-00007/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Actions for .*INV-2026-00007/ }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await expect(window.location.hash).toBe(before);
+  },
+};
+
+/** One tab stop a row; arrows reach the row's other controls and the next rows. */
+export const ByKeyboard: Story = {
+  args: { selectable: true },
+  play: async ({ canvasElement }) => {
+    refund.mockClear();
+    const canvas = within(canvasElement);
+    const link = (reference: string) => canvas.getByRole('link', { name: new RegExp(reference) });
+    link('00007').focus();
+    await userEvent.tab();
+    await expect(link('00006')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(link('00005')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('checkbox', { name: /00005/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(canvas.getByRole('checkbox', { name: /00005/ })).toBeChecked();
+    await userEvent.keyboard('{End}');
+    await expect(link('00001')).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy reference' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(refund).toHaveBeenLastCalledWith('txn_1'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Actions for .*00007/ })).toHaveFocus());
+  },
+};
+
+/** A header is a button that says how it sorts; numbers begin with the largest, a third press ends it. */
+export const SortedByHeader: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const header = canvas.getByRole('columnheader', { name: 'Amount' });
+    const amounts = () =>
+      canvas
+        .getAllByRole('link')
+        .map((link) => link.closest('tr')?.lastElementChild?.previousElementSibling?.textContent);
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await expect(amounts()[0]).toBe('₦97,214.02');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sorted by Amount, descending');
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await expect(amounts()[0]).toBe('₦450.00');
+    await userEvent.click(within(header).getByRole('button'));
+    await expect(header).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
+/** A range with Shift, some and all by the header, and it survives another order. */
+export const SelectedByRange: Story = {
+  args: { selectable: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = (reference: string) => canvas.getByRole('checkbox', { name: new RegExp(reference) });
+    const all = canvas.getByRole('checkbox', { name: 'Select all rows shown' });
+    const user = userEvent.setup();
+    await user.click(box('00006'));
+    await user.keyboard('{Shift>}');
+    await user.click(box('00003'));
+    await user.keyboard('{/Shift}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('4 selected');
+    await expect(all).toBePartiallyChecked();
+    await user.click(within(canvas.getByRole('columnheader', { name: 'Amount' })).getByRole('button'));
+    await expect(box('00004')).toBeChecked();
+    await expect(box('00007')).not.toBeChecked();
+    await user.click(all);
+    await expect(canvas.getByRole('status')).toHaveTextContent('7 selected');
+    await expect(canvas.getByRole('button', { name: 'Export 7' })).toBeVisible();
+    await user.click(canvas.getByRole('button', { name: 'Clear selection' }));
+    await expect(all).not.toBeChecked();
+  },
+};
+
+/** Columns are ticked in a menu that stays open; those that are required cannot go. */
+export const ColumnsChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Columns' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const required = await screen.findByRole('menuitemcheckbox', { name: /Customer/ });
+    await waitFor(() => expect(required).toHaveFocus());
+    await expect(required).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('columnheader', { name: 'Customer' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAccessibleName('Columns, 1 hidden');
   },
 };
