@@ -37,11 +37,5 @@ export const WithCopy: Story = {
 /** Code keeps its own direction in a page that reads from right to left. */
 export const RightToLeft: Story = {
   args: { ...WithCopy.args },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };

@@ -49,11 +49,5 @@ export const CopyFails: Story = {
 
 /** The address keeps its own direction. */
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };

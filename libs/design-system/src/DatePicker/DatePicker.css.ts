@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { typeStyle, visuallyHidden } from '../theme/styles.ts';
+import { typeStyle, visuallyHidden, outranking } from '../theme/styles.ts';
 
-export const text = style({ fontVariantNumeric: 'tabular-nums' });
+export const text = style(outranking({ fontVariantNumeric: 'tabular-nums' }));
 
 /** Posts the day under the field's name; whoever focuses it by that name lands in the visible input. */
 export const posted = style(visuallyHidden);

@@ -130,13 +130,7 @@ export const TodayOfTheBusiness: Story = {
 
 export const RightToLeft: Story = {
   args: { label: 'تاريخ الانتهاء', locale: 'ar-EG', timeZone: 'Africa/Cairo' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });

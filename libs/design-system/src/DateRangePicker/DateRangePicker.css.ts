@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
+import { colorTransition, onHover, typeStyle, outranking } from '../theme/styles.ts';
 
 /** From here on two months stand beside the presets. */
 export const wide = '(min-width: 54rem)';
@@ -24,7 +24,7 @@ export const control = style([
   },
 ]);
 /** The ring hugs the box, as it does around every field. */
-export const frame = style({
+export const frame = style(outranking({
   selectors: {
     '&:has(> button:focus-visible), &:has(> button[aria-expanded="true"])': {
       borderColor: vars.color.focus,
@@ -32,7 +32,7 @@ export const frame = style({
       outlineOffset: '0px',
     },
   },
-});
+}));
 export const icon = style({ color: vars.color.textMuted, flexShrink: 0 });
 export const chosen = style({
   display: 'flex',

@@ -194,11 +194,8 @@ export const UnavailableDays: Story = {
 
 export const RightToLeft: Story = {
   args: { locale: 'ar-EG', timeZone: 'Africa/Cairo' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
 };

@@ -36,17 +36,17 @@ export const widths = styleVariants({
 /** Wide contents take the whole width of a phone. */
 export const fillsPhone = style({ '@media': { [media.phone]: { inlineSize: 'calc(100vw - 1rem)' } } });
 
-export const header = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[3],
-  paddingBlockStart: space[2],
-  paddingInlineStart: space[4],
-  paddingInlineEnd: space[2],
-});
-export const title = style([typeStyle('sm'), { fontWeight: vars.weight.strong }]);
+export const title = style([
+  typeStyle('sm'),
+  {
+    fontWeight: vars.weight.strong,
+    paddingBlockStart: space[3],
+    paddingInlineStart: space[4],
+    paddingInlineEnd: space[12],
+  },
+]);
+export const close = style({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] });
 export const body = style({
   padding: space[4],
-  selectors: { [`${header} + &`]: { paddingBlockStart: space[1] } },
+  selectors: { [`${title} + &`]: { paddingBlockStart: space[2] } },
 });

@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
-import { body, fillsPhone, header, panel, title, widths } from './Popover.css.ts';
+import { body, close, fillsPhone, panel, title, widths } from './Popover.css.ts';
 
 export interface PopoverPanelProps {
   /** What it is about: its accessible name, and its heading unless that is hidden. */
@@ -42,15 +42,16 @@ export function PopoverPanel({
         collisionPadding={8}
         className={`${panel} ${widths[width]} ${width === 'auto' ? '' : fillsPhone}`}
       >
+        {!labelHidden && <p className={title}>{label}</p>}
+        {bare ? children : <div className={body}>{children}</div>}
         {!labelHidden && (
-          <div className={header}>
-            <p className={title}>{label}</p>
+          // Last, so that focus goes to the contents first.
+          <div className={close}>
             <Radix.Close asChild>
               <PlainIconButton icon={X} label="Close" size="sm" />
             </Radix.Close>
           </div>
         )}
-        {bare ? children : <div className={body}>{children}</div>}
       </Radix.Content>
     </Radix.Portal>
   );

@@ -72,11 +72,5 @@ export const LongSecret: Story = {
   args: { value: `whsec_${'4f8a91c2'.repeat(12)}`, label: 'Signing secret' },
 };
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'rtl' },
 };
