@@ -16,6 +16,7 @@ import {
   side,
   titles,
 } from './AuthLayout.css.ts';
+import { Passage } from './Passage.tsx';
 
 export interface AuthLayoutProps {
   title: string;
@@ -47,6 +48,7 @@ export function AuthLayout({ title, description, children, footer, homeHref = '/
       </div>
       <aside className={panel}>
         <Contours />
+        <Passage />
         <div className={panelWords}>
           <p className={panelTitle}>Every payment, from the card to the bank, in plain sight.</p>
           <p className={panelText}>
