@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { classOrderProblems, composedProblems } from './class-order.mjs';
 import { styleProblems } from './style-rules.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -27,6 +28,23 @@ for (const file of files.toSorted()) {
     broken += 1;
   }
 }
+
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const parts = globSync(
+  ['libs/design-system/src/**/*.{tsx,css.ts}', ...screens.map((app) => `${app}/src/**/*.{tsx,css.ts}`)],
+  {
+    cwd: root,
+  },
+);
+let mixed = 0;
+for (const file of parts.toSorted()) {
+  const find = file.endsWith('.css.ts') ? composedProblems : classOrderProblems;
+  for (const { line, message } of find(file, read(file), read)) {
+    console.error(`${file}:${line} ${message}`);
+    mixed += 1;
+  }
+}
+if (mixed > 0) process.exitCode = 1;
 if (broken > 0) {
   console.error(
     `\n${broken} values that the theme should give, or sides that turn with the direction of writing.`,

@@ -1,24 +1,28 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
+import { colorTransition, onHover, typeStyle, outranking } from '../theme/styles.ts';
 import { cell } from '../Table/Table.css.ts';
 
 /** Stays in view while the page, or the table itself, scrolls under it. */
-export const stickyHead = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
-  '@media': { [media.phone]: { position: 'absolute' } },
-});
+export const stickyHead = style(
+  outranking({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: 2,
+    '@media': { [media.phone]: { position: 'absolute' } },
+  }),
+);
 
-export const virtualScroller = style({
-  overflow: 'auto',
-  overscrollBehaviorY: 'contain',
-  maxBlockSize: 'min(70dvh, 40rem)',
-  // Rows that come into view do not push those that are looked at.
-  overflowAnchor: 'none',
-});
+export const virtualScroller = style(
+  outranking({
+    overflow: 'auto',
+    overscrollBehaviorY: 'contain',
+    maxBlockSize: 'min(70dvh, 40rem)',
+    // Rows that come into view do not push those that are looked at.
+    overflowAnchor: 'none',
+  }),
+);
 export const filler = style({
   padding: 0,
   // Rules where rows will stand, one a row: `background-size` is set to the height of one.
@@ -78,25 +82,27 @@ export const sortArrow = style({
 
 const menuWidth = '3.25rem';
 
-export const selectHead = style({
-  inlineSize: '3.25rem',
-  textAlign: 'center',
-  paddingBlock: 0,
-  selectors: { '&:first-child, &:last-child': { paddingInline: 0 } },
-});
+export const selectHead = style(
+  outranking({
+    inlineSize: '3.25rem',
+    textAlign: 'center',
+    paddingBlock: 0,
+    selectors: { '&:first-child, &:last-child': { paddingInline: 0 } },
+  }),
+);
 const above = { position: 'relative', zIndex: 1 } as const;
 const edge = { paddingInline: 0 } as const;
 
 export const selectCell = style([
   cell,
-  above,
-  {
+  outranking({
+    ...above,
     inlineSize: '3.25rem',
     padding: 0,
     textAlign: 'center',
     selectors: { '&:first-child': edge },
     '@media': { [media.phone]: { inlineSize: 'auto', gridRow: 1, gridColumn: 1 } },
-  },
+  }),
 ]);
 /** The whole cell takes the press, not only the box. */
 export const selectHit = style({
@@ -117,7 +123,7 @@ export const selectHit = style({
 export const controlCell = style(above);
 export const menuCell = style([
   cell,
-  {
+  outranking({
     inlineSize: menuWidth,
     padding: 0,
     textAlign: 'center',
@@ -133,14 +139,16 @@ export const menuCell = style([
         marginBlock: `calc(-1 * ${space[1]})`,
       },
     },
-  },
+  }),
 ]);
 /** The link covers the row up to its menu, so that a hundred menus need no layer of their own. */
-export const besideMenu = style({
-  '@media': {
-    [media.tablet]: { selectors: { '&::after': { insetInlineEnd: menuWidth } } },
-  },
-});
+export const besideMenu = style(
+  outranking({
+    '@media': {
+      [media.tablet]: { selectors: { '&::after': { insetInlineEnd: menuWidth } } },
+    },
+  }),
+);
 
 const dot = 'radial-gradient(circle at center, currentColor 1.5px, transparent 2px)';
 
@@ -292,9 +300,11 @@ export const footer = style({
   '@media': { [media.phone]: { paddingInline: space[4] } },
 });
 
-export const rowState = style({
-  selectors: {
-    '&[data-selected]': { background: vars.color.accent.soft },
-    'tbody[data-refreshing] > &': { opacity: 0.6 },
-  },
-});
+export const rowState = style(
+  outranking({
+    selectors: {
+      '&[data-selected]': { background: vars.color.accent.soft },
+      'tbody[data-refreshing] > &': { opacity: 0.6 },
+    },
+  }),
+);

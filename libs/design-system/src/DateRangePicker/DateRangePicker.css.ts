@@ -24,15 +24,17 @@ export const control = style([
   },
 ]);
 /** The ring hugs the box, as it does around every field. */
-export const frame = style(outranking({
-  selectors: {
-    '&:has(> button:focus-visible), &:has(> button[aria-expanded="true"])': {
-      borderColor: vars.color.focus,
-      outline: `1px solid ${vars.color.focus}`,
-      outlineOffset: '0px',
+export const frame = style(
+  outranking({
+    selectors: {
+      '&:has(> button:focus-visible), &:has(> button[aria-expanded="true"])': {
+        borderColor: vars.color.focus,
+        outline: `1px solid ${vars.color.focus}`,
+        outlineOffset: '0px',
+      },
     },
-  },
-}));
+  }),
+);
 export const icon = style({ color: vars.color.textMuted, flexShrink: 0 });
 export const chosen = style({
   display: 'flex',

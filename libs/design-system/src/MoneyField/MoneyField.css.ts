@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { typeStyle, outranking } from '../theme/styles.ts';
 
-export const amount = style({ fontVariantNumeric: 'tabular-nums', paddingInlineStart: space[2] });
+export const amount = style(outranking({ paddingInlineStart: space[2] }));
 
 export const currencySelect = style([
   typeStyle('sm'),

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/scale.ts';
-import { colorTransition } from '../theme/styles.ts';
+import { colorTransition, outranking } from '../theme/styles.ts';
 
-export const number = style({ fontVariantNumeric: 'tabular-nums' });
+export const number = style(outranking({ fontVariantNumeric: 'tabular-nums' }));
 
 /** Less and more, side by side at the end: each a target of its own, divided by a rule. */
 export const step = style({

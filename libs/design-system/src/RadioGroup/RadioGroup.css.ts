@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { colorTransition, typeStyle } from '../theme/styles.ts';
+import { colorTransition, typeStyle, outranking } from '../theme/styles.ts';
 
 export const groups = styleVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space[1] },
@@ -54,4 +54,4 @@ export const names = styleVariants({ list: {}, cards: { fontWeight: vars.weight.
 export const hint = style([typeStyle('xs'), { color: vars.color.textMuted }]);
 export const icon = style({ color: vars.color.textMuted, paddingBlockStart: '2px' });
 /** The card itself carries the ring. */
-export const quietFocus = style({ selectors: { '&:focus-visible': { outline: 'none' } } });
+export const quietFocus = style(outranking({ selectors: { '&:focus-visible': { outline: 'none' } } }));

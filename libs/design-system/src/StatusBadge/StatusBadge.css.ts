@@ -1,29 +1,32 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/scale.ts';
+import { outranking } from '../theme/styles.ts';
 
 /**
  * A form beside the colour, so that states differ without it too: drawn by the style sheet, because a list shows hundreds
  * and an element for each costs more than the badge.
  */
-export const mark = style({
-  '::before': {
-    content: '""',
-    inlineSize: '0.75rem',
-    blockSize: '0.75rem',
-    flexShrink: 0,
-    background: 'currentColor',
-    maskPosition: 'center',
-    maskSize: 'contain',
-    maskRepeat: 'no-repeat',
-  },
-  '@media': {
-    [media.forcedColors]: { '::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
-  },
-});
+export const mark = style(
+  outranking({
+    '::before': {
+      content: '""',
+      inlineSize: '0.75rem',
+      blockSize: '0.75rem',
+      flexShrink: 0,
+      background: 'currentColor',
+      maskPosition: 'center',
+      maskSize: 'contain',
+      maskRepeat: 'no-repeat',
+    },
+    '@media': {
+      [media.forcedColors]: { '::before': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+    },
+  }),
+);
 
 const drawn = (path: string, extra = '') => {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 12 12' fill='none' stroke='black' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'><path d='${path}' ${extra}/></svg>`;
-  return { '::before': { maskImage: `url("data:image/svg+xml,${encodeURIComponent(svg)}")` } };
+  return outranking({ '::before': { maskImage: `url("data:image/svg+xml,${encodeURIComponent(svg)}")` } });
 };
 
 const circle = 'M6 1.5a4.5 4.5 0 1 1 0 9a4.5 4.5 0 1 1 0-9';

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { colorTransition } from '../theme/styles.ts';
+import { colorTransition, outranking } from '../theme/styles.ts';
 
 export const row = style({
   display: 'grid',
@@ -73,4 +73,4 @@ export const thumb = style({
   '@media': { [media.forcedColors]: { background: 'ButtonText', forcedColorAdjust: 'none' } },
 });
 
-export const savingMark = style({ inlineSize: '0.75rem', blockSize: '0.75rem' });
+export const savingMark = style(outranking({ inlineSize: '0.75rem', blockSize: '0.75rem' }));
