@@ -1,7 +1,7 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  what: 'Text to search by.',
+  what: 'Text to search a list or a table by, with a way to clear it.',
   use: ['Searching a list or a table, while typing or on Enter.'],
   avoid: [
     { when: 'One of the found things is to be chosen', instead: 'Combobox' },

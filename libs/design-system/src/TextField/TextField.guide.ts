@@ -1,7 +1,7 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  what: 'One line of text.',
+  what: 'One line of text that people type and nobody computes with.',
   use: [
     'Names, addresses, references: what people type and nobody computes with.',
     'Numbers that nobody counts with: phone, tax number, account number.',
