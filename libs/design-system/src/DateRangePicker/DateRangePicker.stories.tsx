@@ -178,6 +178,21 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** What was typed comes into view, and Tab goes on into the months. */
+export const TypedEndComesIntoView: Story = {
+  play: async ({ canvasElement }) => {
+    const panel = await open(canvasElement);
+    const from = panel.getByLabelText('From');
+    await userEvent.clear(from);
+    await userEvent.paste('5/11/25');
+    await userEvent.tab();
+    await expect(from).toHaveValue('5 Nov 2025');
+    await expect(panel.getByRole('grid', { name: /November 2025/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(panel.getAllByRole('button', { name: 'Previous' })[0]).toHaveFocus();
+  },
+};
+
 /** No range reaches over a day that is blocked. */
 export const UnavailableDays: Story = {
   args: { isUnavailable: (day) => day === '2026-03-10', value: { from: '2026-03-11', to: '2026-03-18' } },

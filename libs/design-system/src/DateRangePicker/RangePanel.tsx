@@ -54,8 +54,9 @@ export function RangePanel(props: RangePanelProps) {
   const textOf = (day: CalendarDate | undefined) => (day ? formatDay(day, { locale }) : '');
   const [fromText, setFromText] = useState(textOf(value.from));
   const [toText, setToText] = useState(textOf(value.to));
-  // Typing moves the months on show: the calendar begins anew at what was typed.
-  const [typed, setTyped] = useState(0);
+  // An end that was typed comes into view once its field is left.
+  const [edited, setEdited] = useState(false);
+  const [shows, setShows] = useState<CalendarDate>();
   const [checked, setChecked] = useState(false);
   const presetList = useRef<HTMLFieldSetElement>(null);
   const fromField = useRef<HTMLInputElement>(null);
@@ -80,23 +81,25 @@ export function RangePanel(props: RangePanelProps) {
     if (range && !toProblem) onApply(range, current);
     else (fromProblem ? fromField : toField).current?.focus();
   };
-  const settle = () => {
-    if (from.day) setFromText(textOf(from.day));
-    if (to.day) setToText(textOf(to.day));
-    setTyped(typed + 1);
+  const settle = (day: CalendarDate | undefined, set: (text: string) => void) => {
+    if (!edited || !day) return;
+    setEdited(false);
+    set(textOf(day));
+    setShows(day);
   };
   const refused = (preset: RangePreset) => {
     const days = presetRange(preset, today);
     return (min !== undefined && days.from < min) || (max !== undefined && days.to > max);
   };
-  const typing = (set: (text: string) => void) => ({
+  const typing = (day: CalendarDate | undefined, set: (text: string) => void) => ({
     autoComplete: 'off' as const,
     spellCheck: false,
     placeholder: textOf(today),
-    onBlur: settle,
+    onBlur: () => settle(day, set),
     onChange: (event: { target: { value: string } }) => {
       set(event.target.value);
       setChecked(false);
+      setEdited(true);
     },
   });
 
@@ -168,14 +171,14 @@ export function RangePanel(props: RangePanelProps) {
           <div className={body}>
             <div className={ends}>
               <TextField
-                {...typing(setFromText)}
+                {...typing(from.day, setFromText)}
                 ref={fromField}
                 label="From"
                 value={fromText}
                 error={checked || from.day ? fromProblem : undefined}
               />
               <TextField
-                {...typing(setToText)}
+                {...typing(to.day, setToText)}
                 ref={toField}
                 label="To"
                 value={toText}
@@ -183,10 +186,10 @@ export function RangePanel(props: RangePanelProps) {
               />
             </div>
             <RangeCalendar
-              key={typed}
               {...{ label, today, min, max, isUnavailable, locale }}
               months={twoMonths ? 2 : 1}
               value={range}
+              shows={shows}
               onChange={(next) => {
                 setFromText(textOf(next.from));
                 setToText(textOf(next.to));
