@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { whenFlooded } from './flood.ts';
+import { whenFlooded } from './flood.tsx';
 
 // The least that keeps the rules: a map by text, twenty at most, newest on top, one notification a tick. No clock, no close
 // button, no announcement, no look.

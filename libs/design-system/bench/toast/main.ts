@@ -2,7 +2,7 @@
 // `npm run bench:toast -w @harbour/design-system`; exits with 1 where a target is missed.
 import { fileURLToPath } from 'node:url';
 import { weigh } from '../bundle.ts';
-import { launch, medians, slowPage } from '../measure.ts';
+import { launch, median, medians, slowPage } from '../measure.ts';
 import { buildPages } from '../pages.ts';
 
 const slowdown = 4;
@@ -10,17 +10,29 @@ const runs = 7;
 
 const pages = await buildPages(fileURLToPath(new URL('.', import.meta.url)));
 const browser = await launch();
-const longest = { floor: 0, ours: 0, toastify: 0 };
+const longest = { floor: [] as number[], ours: [] as number[], toastify: [] as number[] };
+const wall = { floor: [] as number[], ours: [] as number[], toastify: [] as number[] };
 const shown = { floor: 0, ours: 0, toastify: 0 };
 type Name = keyof typeof longest;
 
 async function flood(name: Name): Promise<number> {
   const page = await slowPage(browser, pages.url(name), slowdown);
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  // The time that the page's own thread works, which a busy machine does not stretch.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find((each) => each.name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const before = await worked();
   const result = await page.evaluate(() => window.flood());
-  longest[name] = Math.max(longest[name], Math.round(result.longest));
-  shown[name] = result.shown;
+  const time = (await worked()) - before;
   await page.context().close();
-  return result.painted;
+  wall[name].push(result.painted);
+  longest[name].push(result.longest);
+  shown[name] = result.shown;
+  return time;
 }
 
 const time = await medians(
@@ -44,9 +56,10 @@ const weight = {
 };
 
 const row = (name: Name, kB: string) => ({
-  'painted after': `${time[name].toFixed(1)} ms`,
+  work: `${time[name].toFixed(1)} ms`,
+  'painted after': `${median(wall[name]).toFixed(1)} ms`,
   'on show': shown[name],
-  'longest task': longest[name] === 0 ? 'under 50 ms' : `${longest[name]} ms`,
+  'longest task': median(longest[name]) === 0 ? 'under 50 ms' : `${median(longest[name]).toFixed(0)} ms`,
   'gzip over React': kB,
 });
 console.log(`1,000 toasts in one loop, median of ${runs}, processor ${slowdown}× slower`);
@@ -56,9 +69,9 @@ console.table({
   'react-toastify 11': row('toastify', `${weight.toastify.toFixed(1)} kB`),
 });
 const results = [
-  { what: 'painted ÷ bare store', value: time.ours / time.floor, limit: 1.3 },
-  { what: 'painted ÷ react-toastify', value: time.ours / time.toastify, limit: 0.6 },
-  { what: 'longest task over 50 ms', value: longest.ours, limit: 50 },
+  { what: 'work ÷ bare store', value: time.ours / time.floor, limit: 1.3 },
+  { what: 'work ÷ react-toastify', value: time.ours / time.toastify, limit: 0.6 },
+  { what: 'all work until it is painted, in ms', value: time.ours, limit: 50 },
   { what: 'kB over React', value: weight.ours, limit: 4 },
 ];
 for (const { what, value, limit } of results) {

@@ -1,11 +1,4 @@
-import { ThemeRoot } from '../../src/ThemeRoot/ThemeRoot.tsx';
 import { toast, Toaster } from '../../src/Toast/Toast.tsx';
-import { whenFlooded } from './flood.ts';
+import { whenFlooded } from './flood.tsx';
 
-whenFlooded(
-  <ThemeRoot>
-    <Toaster />
-  </ThemeRoot>,
-  toast.success,
-  'li',
-);
+whenFlooded(<Toaster />, toast.success, 'li');

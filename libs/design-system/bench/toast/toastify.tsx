@@ -1,5 +1,5 @@
 import { toast, ToastContainer } from 'react-toastify';
-import { whenFlooded } from './flood.ts';
+import { whenFlooded } from './flood.tsx';
 
 whenFlooded(
   <ToastContainer limit={20} newestOnTop hideProgressBar autoClose={5000} />,

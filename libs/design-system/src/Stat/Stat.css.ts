@@ -53,7 +53,7 @@ export const row = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'baseline',
+    alignItems: 'center',
     columnGap: space[2],
     color: vars.color.textMuted,
     minBlockSize: '1rem',

@@ -31,7 +31,10 @@ export const name = style({
   gap: space[1],
   minBlockSize: '1.5rem',
   // On a phone only the step at hand is in words, below all bars.
-  '@media': { [media.phone]: visuallyHidden as Record<string, string> },
+  // A link back among them shows itself when it is reached.
+  '@media': {
+    [media.phone]: { selectors: { '&:not(:focus-within)': visuallyHidden as Record<string, string> } },
+  },
 });
 export const link = style([
   { color: 'inherit', textDecoration: 'none', overflowWrap: 'normal' },

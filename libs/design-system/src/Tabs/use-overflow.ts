@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** As wide as the fading edge and a little more, in pixels. */
+const edge = 40;
+
 /**
  * For a bar that scrolls sideways: marks on it at which edges there is more (`data-more-left`, `data-more-right`), and
  * scrolls the selected tab into sight without moving the page.
@@ -35,8 +38,8 @@ export function useOverflow<Bar extends HTMLElement>(selected: string | undefine
     if (!element || !tab || selected === undefined) return;
     const outer = element.getBoundingClientRect();
     const inner = tab.getBoundingClientRect();
-    if (inner.left < outer.left) element.scrollLeft += inner.left - outer.left - 24;
-    else if (inner.right > outer.right) element.scrollLeft += inner.right - outer.right + 24;
+    if (inner.left < outer.left) element.scrollLeft += inner.left - outer.left - edge;
+    else if (inner.right > outer.right) element.scrollLeft += inner.right - outer.right + edge;
   }, [selected]);
 
   return bar;

@@ -2,6 +2,7 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { onHover, typeStyle, visuallyHidden } from '../theme/styles.ts';
+import { markOf } from './toast-marks.ts';
 
 const arrive = keyframes({ from: { opacity: 0, translate: '0 -8px', scale: '0.98' } });
 
@@ -35,41 +36,61 @@ export const positions = styleVariants({
   'bottom-center': { bottom: 0, left: 0, right: 0, marginInline: 'auto' },
 });
 
+const markStyle = {
+  flexShrink: 0,
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  background: 'currentColor',
+  maskRepeat: 'no-repeat',
+  maskSize: 'contain',
+} as const;
+
 export const toast = style([
   typeStyle('sm'),
   {
-    position: 'relative',
     flexShrink: 0,
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    display: 'flex',
     gap: space[3],
-    alignItems: 'start',
     padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}`,
     pointerEvents: 'auto',
     background: vars.color.raised,
     color: vars.color.text,
+    fontWeight: vars.weight.medium,
+    overflowWrap: 'anywhere',
     border: `1px solid ${vars.color.line}`,
     borderRadius: vars.radius.md,
     boxShadow: vars.elevation.popover,
-    animation: `${arrive} ${vars.motion.base} ${vars.motion.out}`,
+    '::before': { ...markStyle, marginBlockStart: '2px' },
+    selectors: {
+      // The newest alone arrives with a movement; in a flood the others are there already.
+      '&:first-child': { animation: `${arrive} ${vars.motion.base} ${vars.motion.out}` },
+    },
+    '@media': {
+      [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+    },
   },
 ]);
 
-export const icon = style({ paddingBlockStart: '2px' });
-export const iconTones = styleVariants({
-  success: { color: vars.color.success.text },
-  error: { color: vars.color.danger.text },
-  info: { color: vars.color.accent.text },
-  warning: { color: vars.color.warn.text },
-});
-
-export const text = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+/** The mark of each tone, and the word that it stands for to whoever does not see it. */
+export const tones = styleVariants(
+  {
+    success: ['Success', vars.color.success.text],
+    error: ['Error', vars.color.danger.text],
+    info: ['Information', vars.color.accent.text],
+    warning: ['Warning', vars.color.warn.text],
+  } as const,
+  ([word, color], tone) => ({
+    '::before': { content: ['""', `"" / "${word}: "`], color, maskImage: markOf(tone) },
+  }),
+);
 
 /** There on hover and focus, and always where nothing can hover. It keeps its room, so nothing moves. */
 export const close = style([
   {
     display: 'grid',
     placeItems: 'center',
+    flexShrink: 0,
+    marginInlineStart: 'auto',
     inlineSize: '1.75rem',
     blockSize: '1.75rem',
     marginBlock: '-4px',
@@ -77,6 +98,7 @@ export const close = style([
     color: vars.color.textMuted,
     cursor: 'pointer',
     opacity: 0,
+    '::before': { ...markStyle, content: '""', maskImage: markOf('close') },
     selectors: { [`${toast}:hover &, ${toast}:focus-within &`]: { opacity: 1 } },
     '@media': {
       [media.touch]: { opacity: 1, inlineSize: '2.75rem', blockSize: '2.75rem', marginBlock: '-12px' },

@@ -1,16 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import {
-  announcer,
-  close,
-  icon as iconStyle,
-  iconTones,
-  positions,
-  region,
-  text as textStyle,
-  toast as toastStyle,
-} from './Toast.css.ts';
-import { ToastGlyph } from './ToastGlyph.tsx';
+import { announcer, close, positions, region, toast as toastStyle, tones } from './Toast.css.ts';
 import { createToastStore, type ToastEntry, type ToastOptions } from './toast-store.ts';
 import { useAnnouncements } from './use-announcements.ts';
 import { useToastRegion } from './use-toast-region.ts';
@@ -29,8 +18,6 @@ export const toast = {
   dismiss: store.dismiss,
   clear: store.clear,
 };
-
-const words = { success: 'Success', error: 'Error', info: 'Information', warning: 'Warning' } as const;
 
 export interface ToasterProps {
   position?: keyof typeof positions;
@@ -60,14 +47,8 @@ export function Toaster({ position = 'top-right' }: ToasterProps) {
       {/* "off": announced below, once; the attribute also keeps an open dialog from hiding the toasts. */}
       <ol ref={list} className={`${region} ${positions[position]}`} aria-live="off">
         {entries.map(({ id, tone, text }) => (
-          <li key={id} className={toastStyle} data-tone={tone}>
-            <span className={`${iconStyle} ${iconTones[tone]}`}>
-              <ToastGlyph name={tone} />
-            </span>
-            <span className={textStyle}>
-              <VisuallyHidden>{words[tone]}: </VisuallyHidden>
-              {text}
-            </span>
+          <li key={id} className={`${toastStyle} ${tones[tone]}`} data-tone={tone}>
+            {text}
             <button
               type="button"
               className={close}
@@ -76,9 +57,7 @@ export function Toaster({ position = 'top-right' }: ToasterProps) {
                 leave(event.currentTarget);
                 store.dismiss(id);
               }}
-            >
-              <ToastGlyph name="close" />
-            </button>
+            />
           </li>
         ))}
       </ol>

@@ -13,10 +13,11 @@ interface ReadoutProps {
 /** The value of one place in full, above it. It slides along inside the plot's width and never leaves it. */
 export function Readout({ at, title, value, detail, more }: ReadoutProps) {
   return (
-    <div className={strip} aria-hidden="true">
+    <div className={strip} data-many={more && more.length > 1 ? '' : undefined} aria-hidden="true">
       <div
         className={readout}
-        style={{ left: `${at}%`, translate: `-${at}% 0`, alignItems: at > 50 ? 'flex-end' : undefined }}
+        data-end={at > 50 ? '' : undefined}
+        style={{ left: `${at}%`, translate: `-${at}% 0` }}
       >
         <span className={readoutLine}>
           <span>{title}</span>

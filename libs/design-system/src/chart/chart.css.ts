@@ -42,7 +42,17 @@ export const swatch = style({ flexShrink: 0, overflow: 'visible' });
 export const stage = style({ direction: 'ltr', paddingInlineEnd: axisRoom });
 
 /** A strip above the plot in which the read-off value travels with the cursor: it never covers what it tells of. */
-export const strip = style({ position: 'relative', minBlockSize: '2.5rem', marginBlockEnd: space[2] });
+export const strip = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minBlockSize: '2.5rem',
+  marginBlockEnd: space[2],
+  // Where several values need a second line, it is kept for them: the plot must not jump under the pointer.
+  '@container': {
+    '(max-width: 28rem)': { selectors: { '&[data-many]': { minBlockSize: '3.5rem' } } },
+  },
+});
 export const readout = style([
   typeStyle('xs'),
   {
@@ -53,7 +63,13 @@ export const readout = style([
     color: vars.color.textMuted,
   },
 ]);
-export const readoutLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[2] });
+export const readoutLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  selectors: { [`${readout}[data-end] &`]: { justifyContent: 'flex-end' } },
+});
 export const readoutValue = style([
   typeStyle('sm'),
   { color: vars.color.text, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' },
