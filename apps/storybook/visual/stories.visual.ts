@@ -28,8 +28,8 @@ const test = base.extend<object, { preview: Preview }>({
   ],
 });
 
-/** How many frames to wait before looking again whether a story has come to rest, two seconds in all. */
-const patience = [2, 4, 10, 30, 75];
+/** How many frames to wait before looking again whether a story has come to rest: two seconds in all in its own page. */
+const patience = { own: [2, 4, 10, 30, 75], shared: [2, 4, 10] };
 
 const updateCommand = (storyId: string) => `npm run visual:update -w @harbour/storybook -- ${storyId}`;
 
@@ -52,6 +52,7 @@ async function writeFile(folder: string, name: string, content: Buffer): Promise
 
 /** Undefined if the story looks in this view as its baseline does. */
 async function pictureProblem(preview: Preview, storyId: string, view: View): Promise<string | undefined> {
+  if (!view.picture || (await preview.parameter('visual', 'skip'))) return undefined;
   const { mode } = told();
   const name = baselineName(storyId, view.name);
   if (mode === 'update') {
@@ -68,7 +69,7 @@ async function pictureProblem(preview: Preview, storyId: string, view: View): Pr
   const compare = mode === 'exact' ? exactDifference : visibleDifference;
   let actual: Picture = expected;
   let difference: string | undefined;
-  for (const frames of patience) {
+  for (const frames of preview.fresh ? patience.own : patience.shared) {
     actual = await preview.capture(view, frames);
     difference = compare(actual, expected);
     if (difference === undefined) return undefined;
@@ -80,32 +81,42 @@ async function pictureProblem(preview: Preview, storyId: string, view: View): Pr
   return `${view.name}: ${difference}; see apps/storybook/test-results/visual/${stem}.diff.png. If it is meant: ${updateCommand(storyId)}`;
 }
 
-/** All that is wrong with a story. */
-async function problemsOf(preview: Preview, storyId: string, reload: boolean): Promise<string[]> {
+/** What is wrong with the story on show in one view. */
+async function* problemsInView(preview: Preview, storyId: string, view: View): AsyncGenerator<string> {
+  const picture = await pictureProblem(preview, storyId, view);
+  if (picture) yield picture;
+  if (told().mode === 'update') return;
+  const over = await preview.overflow(view);
+  if (over > 0) yield `${view.name}: ${over} px wider than the window`;
+  const findings = view.axe ? await axeFindings(preview, view.axe) : [];
+  for (const finding of findings) yield `${view.name}: axe ${finding}`;
+}
+
+/** What is wrong with a story, as it is found. */
+async function* problemsOf(preview: Preview, storyId: string, reload: boolean): AsyncGenerator<string> {
   const failure = await preview.open(storyId, { reload });
-  if (failure) return [`it did not run: ${failure}`];
-  const skipped = await preview.parameter('visual', 'skip');
-  const problems: (string | undefined)[] = [];
-  for (const view of views) {
+  if (failure) return yield `it did not run: ${failure}`;
+  for (const view of told().mode === 'update' ? views.filter(({ picture }) => picture) : views) {
     if (view !== views[0]) await preview.show(view);
-    if (view.picture && !skipped) problems.push(await pictureProblem(preview, storyId, view));
-    const over = await preview.overflow(view);
-    if (over > 0) problems.push(`${view.name}: ${over} px wider than the window`);
-    const findings = view.axe ? await axeFindings(preview, view.axe) : [];
-    problems.push(...findings.map((finding) => `${view.name}: axe ${finding}`));
+    yield* problemsInView(preview, storyId, view);
   }
-  for (const url of preview.outside) problems.push(`it fetched ${url}`);
-  return problems.filter((problem) => problem !== undefined);
+  for (const url of preview.outside) yield `it fetched ${url}`;
 }
 
 for (const storyId of storyIds()) {
   test(storyId, async ({ preview }, info) => {
-    const update = told().mode === 'update';
-    let problems = await problemsOf(preview, storyId, update);
-    // Another story may have left something behind, which is not this one's fault: a page of its own decides.
-    if (problems.length > 0 && !preview.fresh) {
-      info.annotations.push({ type: 'reloaded', description: problems[0] });
-      problems = await problemsOf(preview, storyId, true);
+    // Another story may have left something behind in the page, which is not this one's fault: if anything is wrong, a
+    // page of its own decides. Baselines are always drawn in one.
+    const attempt = problemsOf(preview, storyId, told().mode === 'update');
+    const first = await attempt.next();
+    if (first.done) return;
+    const problems: string[] = [];
+    if (preview.fresh) {
+      problems.push(first.value);
+      for await (const problem of attempt) problems.push(problem);
+    } else {
+      info.annotations.push({ type: 'reloaded', description: first.value });
+      for await (const problem of problemsOf(preview, storyId, true)) problems.push(problem);
     }
     if (problems.length > 0)
       throw new Error(`${storyId}\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
