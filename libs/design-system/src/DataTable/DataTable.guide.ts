@@ -37,6 +37,6 @@ export const guide: Guide = {
     '`aria-sort` says which column sorts; a change is said once, as is the number of rows selected.',
     'With `virtual` or `firstRow`, each row says its place in the whole list.',
     'Give `rowLabel` where the first cell does not tell two rows apart: links, tick boxes and menus are named by it.',
-    'In a card the header stands before the value for the eye only; it is not read twice.',
+    'In a card the column’s header stands, and is read, before its value; sorting and “Select all” stand above the cards.',
   ],
 };

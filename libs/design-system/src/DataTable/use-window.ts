@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState, type RefCallback } from 'react';
 
-interface Window {
+interface RowWindow {
   first: number;
   /** How many rows are drawn. */
   length: number;
@@ -16,8 +16,8 @@ const step = 4;
  * Which rows of a long list are in view of whatever scrolls around them. Rows are taken to be equally high. Scrolling
  * never waits for rows: they are drawn in pieces between frames, and a faster scroll drops those not yet drawn.
  */
-export function useWindow(count: number): [Window, RefCallback<HTMLElement>] {
-  const [place, setPlace] = useState<Window>({ first: 0, length: 24, rowHeight: 48 });
+export function useWindow(count: number): [RowWindow, RefCallback<HTMLElement>] {
+  const [place, setPlace] = useState<RowWindow>({ first: 0, length: 24, rowHeight: 48 });
 
   const ref = useCallback(
     (body: HTMLElement | null) => {

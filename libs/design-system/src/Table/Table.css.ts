@@ -26,7 +26,8 @@ export const table = style([
 ]);
 export const caption = style(visuallyHidden);
 
-export const head = style({ '@media': { [media.phone]: visuallyHidden as Record<string, string> } });
+/** Cards carry their own labels; a header that cannot be seen must not hold what can be focused. */
+export const head = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const headCell = style([
   typeStyle('xs'),
   {
@@ -146,14 +147,14 @@ export const phonePlaces = styleVariants({
 
 /**
  * The words before a line of a card. The table carries them once, as a property for each column, and not every cell: a
- * hundred rows would be eight hundred attributes. The header is read with the cell anyhow: this is for the eye.
+ * hundred rows would be eight hundred attributes.
  */
 export const cardLabels = Array.from({ length: 24 }, (_, index) => createVar(`card-label-${index + 1}`));
 for (const [index, label] of cardLabels.entries()) {
   globalStyle(`${phonePlaces.line}:nth-child(${index + 1})::before`, {
     '@media': {
       [media.phone]: {
-        content: `${label} / ""`,
+        content: label,
         color: vars.color.textMuted,
         flexShrink: 0,
         whiteSpace: 'nowrap',
