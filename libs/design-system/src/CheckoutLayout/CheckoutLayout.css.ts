@@ -15,6 +15,11 @@ export const panel = style({
   overflow: 'hidden',
   background: vars.color.hull.bg,
   color: vars.color.hull.text,
+  // Seen where a white brand's panel meets the white page.
+  borderBlockEnd: `1px solid ${vars.color.hull.line}`,
+  '@media': {
+    [media.desktop]: { borderBlockEnd: 0, borderInlineEnd: `1px solid ${vars.color.hull.line}` },
+  },
 });
 export const panelInner = style({
   position: 'relative',
