@@ -248,6 +248,7 @@ export const phoneSort = style({
   alignItems: 'center',
   gap: space[2],
   color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
   marginInlineStart: 'auto',
   minInlineSize: 0,
 });

@@ -22,7 +22,7 @@ export function PhoneTools<Row>({ columns, sort, onSortChange, shown, onToggleSh
       {shown !== undefined && (
         <TriStateBox
           state={shown}
-          label="Select all shown"
+          label="Select all"
           labelShown
           className={phoneBox}
           onToggle={onToggleShown}

@@ -91,5 +91,6 @@ export const resultWords = style([
     fontVariantNumeric: 'tabular-nums',
     transition: `opacity ${vars.motion.fast} ${vars.motion.out}`,
     selectors: { '&[data-busy]': { opacity: 0.6 } },
+    '@media': { [media.phone]: { flexBasis: '100%', marginInlineStart: 0 } },
   },
 ]);

@@ -137,7 +137,6 @@ export const phonePlaces = styleVariants({
         alignItems: 'baseline',
         gap: space[4],
         textAlign: 'end',
-        fontSize: '0.8125rem',
         minInlineSize: 0,
       },
     },
