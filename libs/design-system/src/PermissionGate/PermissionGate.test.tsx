@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { PermissionProvider } from '../PermissionProvider/PermissionProvider.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -48,6 +48,9 @@ test.each([
   if (allowed) expect(button).toBeEnabled();
   else expect(button).toBeDisabled();
 });
+
+// The words load when somebody first reaches for a control; how long that takes is no part of these tests.
+beforeAll(() => import('../Tooltip/TooltipBubble.tsx'), 60_000);
 
 test('remove mode takes the element out', () => {
   render(

@@ -19,8 +19,10 @@ const meta = {
       </div>
     ),
   ],
-  beforeEach: () => {
+  beforeEach: async () => {
     press.mockClear();
+    // It loads when it is first reached for; the time for that is no part of these stories.
+    await import('./TooltipBubble.tsx');
   },
   parameters: { guide },
 } satisfies Meta<typeof Tooltip>;

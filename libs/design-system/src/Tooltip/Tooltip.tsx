@@ -1,8 +1,6 @@
-import { Tooltip as Radix } from 'radix-ui';
-import { useState, type ReactElement, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { tooltip } from './Tooltip.css.ts';
-import { useLongPress } from './use-long-press.ts';
+import { Suspense, lazy, type ReactElement, type ReactNode } from 'react';
+import { opener } from '../Dialog/opener.ts';
+import { useTooltip } from './use-tooltip.ts';
 
 export interface TooltipProps {
   /** A few words. What a person must know to go on stands on the page instead. */
@@ -15,41 +13,34 @@ export interface TooltipProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A pointer that passes by asks nothing; one that goes on to the next control after an answer asks again. In ms. */
-const FIRST = 400;
-const NEXT_WITHIN = 300;
-let lastClosed = -Infinity;
+const load = () => import('./TooltipBubble.tsx');
+const LazyBubble = lazy(async () => ({ default: (await load()).TooltipBubble }));
 
-/** Words that appear on hover, on keyboard focus and under a resting finger, and leave with Escape. */
+/** A failure shows when the words are really wanted. */
+function preload() {
+  load().catch(() => undefined);
+}
+
+/**
+ * Words that appear on hover, on keyboard focus and under a resting finger, and leave with Escape. The control is all that
+ * a page pays for until somebody reaches for it; the bubble and the library that places it come then.
+ */
 export function Tooltip({ content, children, side = 'top', disabled = false, onOpenChange }: TooltipProps) {
-  const [open, setOpen] = useState(false);
-  const [delay, setDelay] = useState(FIRST);
-  const handleOpenChange = (next: boolean) => {
-    if (!next && open) lastClosed = performance.now();
-    setOpen(next);
-    onOpenChange?.(next);
-  };
-  const longPress = useLongPress(
-    () => handleOpenChange(true),
-    () => handleOpenChange(false),
-  );
-  const handleEnter = () => {
-    const wanted = performance.now() - lastClosed < NEXT_WITHIN ? 0 : FIRST;
-    // Radix reads the delay at the first move, which comes right after.
-    if (wanted !== delay) flushSync(() => setDelay(wanted));
-  };
+  const { id, state, control, bubble } = useTooltip({ preload, onOpenChange });
+  const own = children.props as { 'aria-describedby'?: string };
+  const description = [own['aria-describedby'], state === 'open' && !disabled && id]
+    .filter(Boolean)
+    .join(' ');
   return (
-    <Radix.Provider>
-      <Radix.Root open={open && !disabled} delayDuration={delay} onOpenChange={handleOpenChange}>
-        <Radix.Trigger asChild {...longPress} onPointerEnter={handleEnter}>
-          {children}
-        </Radix.Trigger>
-        <Radix.Portal>
-          <Radix.Content side={side} sideOffset={6} collisionPadding={8} className={tooltip}>
+    <>
+      {opener(children, { ...control, 'aria-describedby': description || undefined })}
+      {state !== 'closed' && !disabled && (
+        <Suspense>
+          <LazyBubble {...bubble} side={side}>
             {content}
-          </Radix.Content>
-        </Radix.Portal>
-      </Radix.Root>
-    </Radix.Provider>
+          </LazyBubble>
+        </Suspense>
+      )}
+    </>
   );
 }
