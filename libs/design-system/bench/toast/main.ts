@@ -71,7 +71,7 @@ console.table({
 const results = [
   { what: 'work ÷ bare store', value: time.ours / time.floor, limit: 1.3 },
   { what: 'work ÷ react-toastify', value: time.ours / time.toastify, limit: 0.6 },
-  { what: 'all work until it is painted, in ms', value: time.ours, limit: 50 },
+  { what: 'longest task over 50 ms', value: median(longest.ours), limit: 50 },
   { what: 'kB over React', value: weight.ours, limit: 4 },
 ];
 for (const { what, value, limit } of results) {

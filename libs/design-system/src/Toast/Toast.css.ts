@@ -38,11 +38,9 @@ export const positions = styleVariants({
 
 const markStyle = {
   flexShrink: 0,
-  inlineSize: '1rem',
-  blockSize: '1rem',
+  inlineSize: '16px',
+  blockSize: '16px',
   background: 'currentColor',
-  maskRepeat: 'no-repeat',
-  maskSize: 'contain',
 } as const;
 
 export const toast = style([
@@ -80,7 +78,7 @@ export const tones = styleVariants(
     warning: ['Warning', vars.color.warn.text],
   } as const,
   ([word, color], tone) => ({
-    '::before': { content: ['""', `"" / "${word}: "`], color, maskImage: markOf(tone) },
+    '::before': { content: ['""', `"" / "${word}: "`], color, clipPath: markOf(tone) },
   }),
 );
 
@@ -97,11 +95,18 @@ export const close = style([
     borderRadius: vars.radius.sm,
     color: vars.color.textMuted,
     cursor: 'pointer',
-    opacity: 0,
-    '::before': { ...markStyle, content: '""', maskImage: markOf('close') },
-    selectors: { [`${toast}:hover &, ${toast}:focus-within &`]: { opacity: 1 } },
+    '::before': { ...markStyle, clipPath: markOf('close') },
+    selectors: {
+      [`${toast}:hover &::before, ${toast}:focus-within &::before`]: { content: '""' },
+    },
     '@media': {
-      [media.touch]: { opacity: 1, inlineSize: '2.75rem', blockSize: '2.75rem', marginBlock: '-12px' },
+      [media.touch]: {
+        inlineSize: '2.75rem',
+        blockSize: '2.75rem',
+        marginBlock: '-12px',
+        '::before': { content: '""' },
+      },
+      [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
     },
   },
   onHover({ background: vars.color.neutral.soft, color: vars.color.text }),

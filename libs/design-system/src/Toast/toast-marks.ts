@@ -1,20 +1,17 @@
-const circle = 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z';
+const disc = 'M8 0A8 8 0 1 1 8 16A8 8 0 1 1 8 0Z';
 
-const paths = {
-  success: `${circle}M8 12.5l2.7 2.7L16 9.5`,
-  error: `${circle}M12 7.5v5.5M12 16.2v.1`,
-  info: `${circle}M12 11v5.5M12 7.8v-.1`,
-  warning: 'M12 4L2.8 20h18.4zM12 10v4.5M12 17.2v.1',
-  close: 'M6 6l12 12M18 6L6 18',
+const outlines = {
+  success: `${disc}M4.2 8.3L5.3 7.2L7.1 9L10.8 5.2L11.9 6.3L7.1 11.2Z`,
+  error: `${disc}M7.2 3.8H8.8V9H7.2ZM7.2 10.4H8.8V12H7.2Z`,
+  info: `${disc}M7.2 4H8.8V5.6H7.2ZM7.2 7H8.8V12H7.2Z`,
+  warning: 'M8 1L15.8 15H.2ZM7.2 5.8H8.8V10.2H7.2ZM7.2 11.4H8.8V13H7.2Z',
+  close: 'M3.6 2.5L8 6.9L12.4 2.5L13.5 3.6L9.1 8L13.5 12.4L12.4 13.5L8 9.1L3.6 13.5L2.5 12.4L6.9 8L2.5 3.6Z',
 } as const;
 
 /**
- * The toast's few marks as masks: what has no element costs no element, and a flood of toasts is drawn in half the time.
- * The icon package would weigh a third of the whole.
+ * The toast's few marks, cut out of a box of 16 × 16 px: they need neither an element nor an image, which in a flood of
+ * toasts cost more than the toasts. The icon package would weigh a third of the whole.
  */
-export function markOf(name: keyof typeof paths): string {
-  const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="1.75" ` +
-    `stroke-linecap="round" stroke-linejoin="round"><path d="${paths[name]}"/></svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+export function markOf(name: keyof typeof outlines): string {
+  return `path(evenodd, "${outlines[name]}")`;
 }
