@@ -90,6 +90,7 @@ export const note = style([
     color: vars.color.textMuted,
   },
 ]);
+export const retryRow = style({ display: 'flex', paddingInline: space[3], paddingBlockEnd: space[3] });
 export const retry = style([
   typeStyle('sm'),
   {

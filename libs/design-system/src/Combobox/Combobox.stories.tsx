@@ -55,7 +55,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('ad');
     await expect(await page.findAllByRole('option')).toHaveLength(2);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    const first = page.getByRole('option', { name: /Ada Obi/ });
+    await waitFor(() => expect(field()).toHaveAttribute('aria-activedescendant', first.id));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(field()).toHaveValue('Adéyẹmí Ọládélé');
     await expect(page.queryByRole('listbox')).not.toBeInTheDocument();
     await expect(args.onValueChange).toHaveBeenLastCalledWith(expect.objectContaining({ value: 'cus_2' }));
@@ -90,7 +93,7 @@ export const Loading: Story = {
   play: async () => {
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await page.findByText('Loading customers…')).toBeVisible();
+    await waitFor(() => expect(page.getByText('Loading customers…', { selector: 'div' })).toBeVisible());
   },
 };
 
@@ -110,7 +113,7 @@ export const FailedAndTriedAgain: Story = {
   play: async () => {
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await page.findByText('The customers could not be loaded.')).toBeVisible();
+    await waitFor(() => expect(page.getByText('The customers could not be loaded.')).toBeVisible());
     await userEvent.keyboard('{Enter}');
     await expect(await page.findAllByRole('option')).toHaveLength(5);
   },
@@ -120,7 +123,7 @@ export const Failed: Story = {
   play: async () => {
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
-    await expect(await page.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
 

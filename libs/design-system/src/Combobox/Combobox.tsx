@@ -8,8 +8,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { AriaDirection } from '../ThemeRoot/AriaDirection.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { chevron, list, note, popover, waiting } from './Combobox.css.ts';
-import { FailedNote, Option } from './ComboboxList.tsx';
+import { chevron, list, popover, waiting } from './Combobox.css.ts';
+import { ListNote, Option, Retry } from './ComboboxList.tsx';
 import { useOptions, type ComboboxOption, type LoadOptions } from './use-options.ts';
 
 export type { ComboboxOption, LoadOptions } from './use-options.ts';
@@ -134,17 +134,11 @@ export function Combobox(props: ComboboxProps) {
               <ListBox<{ id: string; option: ComboboxOption }>
                 className={list}
                 data-stale={state.status === 'loading' && matching.length > 0 ? '' : undefined}
-                renderEmptyState={() =>
-                  state.status === 'failed' ? null : (
-                    <div className={note}>
-                      {state.status === 'loading' ? `Loading ${noun}…` : `No ${noun} found`}
-                    </div>
-                  )
-                }
+                renderEmptyState={() => <ListNote status={state.status} noun={noun} />}
               >
                 {({ option }) => <Option option={option} />}
               </ListBox>
-              {state.status === 'failed' && <FailedNote noun={noun} onRetry={retry} />}
+              {state.status === 'failed' && <Retry onRetry={retry} />}
             </Popover>
             <VisuallyHidden>
               <output>

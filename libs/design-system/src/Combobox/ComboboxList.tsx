@@ -1,8 +1,16 @@
 import Check from 'lucide-react/icons/check';
 import { ListBoxItem } from 'react-aria-components/ComboBox';
 import { Icon } from '../Icon/Icon.tsx';
-import { check, note, option as optionStyle, optionDetail, optionTexts, retry } from './Combobox.css.ts';
-import type { ComboboxOption } from './use-options.ts';
+import {
+  check,
+  note,
+  option as optionStyle,
+  optionDetail,
+  optionTexts,
+  retry,
+  retryRow,
+} from './Combobox.css.ts';
+import type { ComboboxOption, OptionsState } from './use-options.ts';
 
 /** One entry of the open list; the chosen one carries a tick. */
 export function Option({ option }: { option: ComboboxOption }) {
@@ -24,11 +32,20 @@ export function Option({ option }: { option: ComboboxOption }) {
   );
 }
 
-/** What went wrong and a way to ask again. Beside the list, not in it: a list holds options only. */
-export function FailedNote({ noun, onRetry }: { noun: string; onRetry: () => void }) {
+/** What stands in the list while there is nothing to choose from. */
+export function ListNote({ status, noun }: { status: OptionsState['status']; noun: string }) {
+  const words = {
+    idle: `No ${noun} found`,
+    loading: `Loading ${noun}…`,
+    failed: `The ${noun} could not be loaded.`,
+  };
+  return <div className={note}>{words[status]}</div>;
+}
+
+/** A way to ask again, below the list and not in it: a list holds options only. */
+export function Retry({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className={note}>
-      <span>The {noun} could not be loaded.</span>
+    <div className={retryRow}>
       {/* Out of the tab order: focus stays in the field, where Enter does the same and is announced. */}
       <button
         type="button"

@@ -82,20 +82,23 @@ export const Chosen: Story = {
 
 /** Each with its own reason; the good one goes on. */
 export const Dropped: Story = {
+  args: { maxBytes: mb },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const zone = canvas.getByLabelText('Certificate of incorporation');
     const files = [
       new File(['%PDF'], 'good.pdf'),
       new File([], 'empty.pdf'),
-      fileOf('limit.pdf', 10 * mb),
-      fileOf('big.pdf', 10 * mb + 1),
+      new File([new Uint8Array(mb)], 'limit.pdf'),
+      new File([new Uint8Array(mb + 1)], 'big.pdf'),
       new File(['MZ'], 'invoice\u202Efdp.exe'),
     ];
-    await fireEvent.drop(zone, { dataTransfer: { files } });
+    const dataTransfer = new DataTransfer();
+    for (const file of files) dataTransfer.items.add(file);
+    await fireEvent.drop(zone, { dataTransfer });
     await waitFor(() => expect(args.onValuesChange).toHaveBeenLastCalledWith(['doc_8', 'doc_9']));
     await expect(canvas.getByText('This file is empty. Choose another one.')).toBeVisible();
-    await expect(canvas.getByText('This file is larger than 10 MB. Choose a smaller one.')).toBeVisible();
+    await expect(canvas.getByText('This file is larger than 1 MB. Choose a smaller one.')).toBeVisible();
     await expect(
       canvas.getByText('This type of file is not taken. Choose a PDF, PNG or JPEG.'),
     ).toBeVisible();
