@@ -63,7 +63,7 @@ function PlainDataRow<Row>({
             <Anchor
               href={href}
               aria-label={label}
-              data-row-link=""
+
               className={menuOpen === undefined ? rowLink : linkBesideMenu}
             >
               {column.cell(row)}
@@ -78,7 +78,6 @@ function PlainDataRow<Row>({
           <button
             type="button"
             className={menuButton}
-            data-row-menu=""
             aria-label={label ? `Actions for ${label}` : 'Actions'}
             aria-haspopup="menu"
             aria-expanded={menuOpen || undefined}

@@ -1,6 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type SyntheticEvent } from 'react';
 import { preloadMenu } from '../Menu/lazy-menu-panel.ts';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
+import { rowLink } from '../Table/Table.css.ts';
+import { menuButton } from './DataTable.css.ts';
 import { moveFocus, rowKeyOf } from './row-events.ts';
 import type { OpenRow } from './RowMenu.tsx';
 import { toggleRow, type Selection } from './selection.ts';
@@ -31,7 +33,7 @@ export function useRowEvents({ keys, selection, entriesOf }: RowEventsOptions) {
     const key = rowKeyOf(target);
     if (key === undefined || !(target instanceof HTMLElement)) return;
     if (target.matches('[data-row-select]')) select(key, event);
-    if (!target.matches('[data-row-menu]')) return;
+    if (!isMenuButton(target)) return;
     const entries = openRow?.key === key ? undefined : entriesOf?.(key);
     setOpenRow(entries && { key, button: target, entries, byKey: event.detail === 0 });
   };
@@ -39,7 +41,7 @@ export function useRowEvents({ keys, selection, entriesOf }: RowEventsOptions) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;
     const key = rowKeyOf(target);
-    const onLink = target instanceof HTMLElement && target.matches('[data-row-link]');
+    const onLink = target instanceof HTMLElement && target.classList.contains(rowLink);
     if (selection && onLink && key !== undefined && event.key === ' ') {
       event.preventDefault();
       select(key, event);
@@ -47,7 +49,7 @@ export function useRowEvents({ keys, selection, entriesOf }: RowEventsOptions) {
   };
 
   const onApproach = ({ target }: SyntheticEvent<HTMLElement>) => {
-    if (target instanceof HTMLElement && target.matches('[data-row-menu]')) preloadMenu();
+    if (target instanceof HTMLElement && isMenuButton(target)) preloadMenu();
   };
 
   return {
@@ -55,4 +57,9 @@ export function useRowEvents({ keys, selection, entriesOf }: RowEventsOptions) {
     closeRow: () => setOpenRow(undefined),
     listeners: { onClick, onKeyDown, onPointerOver: onApproach, onFocus: onApproach },
   };
+}
+
+/** By its class: an attribute of its own would be one more to set in every row. */
+function isMenuButton(target: HTMLElement): boolean {
+  return target.classList.contains(menuButton);
 }
