@@ -22,7 +22,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'role dialog, modal, named by its title; the page behind is out of reach.',
-    'Focus goes to the first field and returns to where it came from, also after a menu opened it.',
+    'Focus goes to the first field, without one to the dialog itself, and returns to where it came from, also after a menu opened it.',
     'Submit a form inside by the footer button with its form attribute, so that Enter works as well.',
     'unsaved asks before closing; pending keeps it open while the answer is awaited.',
   ],

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AlertDialogPanel } from '../AlertDialog/AlertDialogPanel.tsx';
 import { fieldTakesEscape } from '../Field/takes-escape.ts';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
@@ -58,6 +58,7 @@ export function DialogPanel({
 }: DialogPanelProps) {
   const [asking, setAsking] = useState(false);
   const returnFocus = useReturnFocus(returnTo);
+  const content = useRef<HTMLDivElement>(null);
   useLeaveWarning(open && unsaved);
 
   const handleOpenChange = (next: boolean) => {
@@ -73,6 +74,12 @@ export function DialogPanel({
         <Radix.Overlay className={scrim} />
         <Radix.Content
           {...returnFocus}
+          ref={content}
+          onOpenAutoFocus={(event) => {
+            returnFocus.onOpenAutoFocus();
+            event.preventDefault();
+            (firstField(content.current) ?? content.current)?.focus();
+          }}
           className={`${panel} ${kinds[kind]} ${sizes[kind][size]}`}
           onEscapeKeyDown={(event) => {
             if (fieldTakesEscape(event.target)) event.preventDefault();
@@ -109,6 +116,14 @@ export function DialogPanel({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+const fields = ['input:not([type="hidden"], [type="radio"]:not(:checked))', 'select', 'textarea'];
+
+/** Where typing begins. On a touch screen nowhere: the keyboard would rise over the half of the sheet before it was read. */
+function firstField(content: HTMLElement | null): HTMLElement | null | undefined {
+  if (window.matchMedia?.('(hover: none)').matches) return null;
+  return content?.querySelector<HTMLElement>(fields.map((field) => `${field}:not(:disabled)`).join(', '));
 }
 
 /** The browser's own question before a reload or a closed tab throws away what was entered. */
