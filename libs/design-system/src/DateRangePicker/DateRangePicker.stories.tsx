@@ -42,7 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The panel is loaded when it is first opened. */
+/**
+ * The panel is loaded when it is first opened. Its presets are found by their words: to ask for a role and a name among
+ * two months of days takes a slow machine seconds.
+ */
 const firstLoad = { timeout: 10_000 };
 
 const retype = async (input: HTMLElement, text: string) => {
@@ -81,14 +84,14 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
     await expect(panel.getByText('Days in Africa/Lagos')).toBeVisible();
-    await expect(panel.getByRole('button', { name: 'Last 7 days', pressed: true })).toBeVisible();
+    await expect(panel.getByText('Last 7 days')).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const OpenAcrossMonths: Story = {
   args: { value: { from: '2026-02-24', to: '2026-03-12' } },
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
-    await expect(panel.getByRole('button', { name: 'Custom', pressed: true })).toBeVisible();
+    await expect(panel.getByText('Custom')).toHaveAttribute('aria-pressed', 'true');
     await expect(panel.getByLabelText('From')).toHaveValue('24 Feb 2026');
   },
 };
@@ -97,7 +100,7 @@ export const OpenAcrossMonths: Story = {
 export const ChoosesPreset: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: 'Yesterday' }));
+    await userEvent.click(panel.getByText('Yesterday'));
     await expect(change).toHaveBeenLastCalledWith({ from: '2026-03-17', to: '2026-03-17' }, 'yesterday');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(within(canvasElement).getByRole('button', { name: /Yesterday 17 Mar 2026/ })).toHaveFocus();
@@ -109,7 +112,7 @@ export const ChoosesPreset: Story = {
 export const Clears: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
-    await userEvent.click(panel.getByRole('button', { name: 'Any time' }));
+    await userEvent.click(panel.getByText('Any time'));
     await expect(change).toHaveBeenLastCalledWith(undefined, undefined);
     await expect(within(canvasElement).getByRole('button', { name: /^Created: Any time/ })).toBeVisible();
   },
@@ -120,7 +123,7 @@ export const SameDay: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
     await userEvent.click(panel.getByRole('button', { name: /^Tuesday,? 3 March 2026/ }));
-    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(panel.getByText('Apply'));
     await expect(change).toHaveBeenLastCalledWith({ from: '2026-03-03', to: '2026-03-03' }, undefined);
   },
 };
@@ -159,13 +162,13 @@ export const ByKeyboard: Story = {
     control.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', {}, firstLoad);
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Last 7 days' })).toHaveFocus());
+    await waitFor(() => expect(within(dialog).getByText('Last 7 days')).toHaveFocus());
     within(dialog)
       .getByRole('button', { name: /^Today, / })
       .focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}{ArrowDown}{Enter}');
     await expect(within(dialog).getByLabelText('From')).toHaveValue('4 Mar 2026');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Apply' }));
+    await userEvent.click(within(dialog).getByText('Apply'));
     await expect(change).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(control).toHaveFocus();
