@@ -58,6 +58,7 @@ export const detail = style([
   },
 ]);
 export const arrows = style({
+  position: 'relative',
   flexShrink: 0,
   color: vars.color.textMuted,
   selectors: { [`${grounds.hull} &`]: { color: hull.textMuted } },

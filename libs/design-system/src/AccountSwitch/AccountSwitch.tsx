@@ -95,12 +95,13 @@ export function AccountSwitch({
           type="button"
           className={`${shape} ${pressable[ground]}`}
           data-collapsed={collapsed || undefined}
-          aria-label={`${account.name}, switch account`}
+          aria-label={collapsed ? `${account.name}, switch account` : undefined}
         >
           {face}
           {!collapsed && (
             <span className={arrows}>
               <Icon icon={ChevronsUpDown} size={14} />
+              <VisuallyHidden>, switch account</VisuallyHidden>
             </span>
           )}
         </button>

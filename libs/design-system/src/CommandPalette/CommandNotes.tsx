@@ -27,7 +27,8 @@ export function CommandNotes({ searching, results, emptyText }: CommandNotesProp
       <div className={note} role="alert">
         <span>Could not look for {subject}. What is listed here works all the same.</span>
         {results.onRetry && (
-          <Button size="sm" onClick={results.onRetry}>
+          // Else the list would take Enter for its chosen entry.
+          <Button size="sm" onClick={results.onRetry} onKeyDown={(event) => event.stopPropagation()}>
             Try again
           </Button>
         )}

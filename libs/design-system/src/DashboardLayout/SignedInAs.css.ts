@@ -30,4 +30,4 @@ export const person = style([
 export const personTexts = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
 export const personName = style([typeStyle('sm'), { ...oneLine, fontWeight: vars.weight.medium }]);
 export const personDetail = style([typeStyle('xs'), { ...oneLine, color: hull.textMuted }]);
-export const arrows = style({ flexShrink: 0, color: hull.textMuted });
+export const arrows = style({ position: 'relative', flexShrink: 0, color: hull.textMuted });

@@ -3,6 +3,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import { usePlace } from '../Sidebar/place.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { arrows, person, personDetail, personName, personTexts } from './SignedInAs.css.ts';
 
 export interface SignedInUser {
@@ -27,7 +28,7 @@ export function SignedInAs({ user }: { user: SignedInUser }) {
         <button
           type="button"
           className={person}
-          aria-label={`${user.name}, your account`}
+          aria-label={collapsed ? `${user.name}, your account` : undefined}
           data-collapsed={collapsed || undefined}
         >
           <span data-theme="dark">
@@ -41,6 +42,7 @@ export function SignedInAs({ user }: { user: SignedInUser }) {
               </span>
               <span className={arrows}>
                 <Icon icon={ChevronsUpDown} size={14} />
+                <VisuallyHidden>, your account</VisuallyHidden>
               </span>
             </>
           )}
