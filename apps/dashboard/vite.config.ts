@@ -7,7 +7,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4000';
 
 /** Modules that cost next to nothing by themselves and bring no library along. */
 const smallPieces =
-  /libs\/(?:domain|design-system)\/(?!.*(?:Tooltip|Menu|Dialog|PermissionGate|\/IconButton|ModeSwitch|Table|Toast|QrCode))|lucide-react|dashboard\/src\/(?:components|calendar|session)\//;
+  /libs\/(?:domain|design-system)\/(?!.*(?:Tooltip|Menu|Dialog|PermissionGate|\/IconButton|ModeSwitch|Table|Toast|QrCode|\/Form\/|PasswordField|Prose))|lucide-react|dashboard\/src\/(?:components|calendar|session)\//;
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],

@@ -106,7 +106,8 @@ export function ListScreen<Row, Filter extends { search?: string }>({
             footer: page && page.rows.length > 0 && (
               <Pagination
                 label={`Pages of ${many}`}
-                summary={countRows(page.meta, noun)}
+                noun={noun}
+                shown={page.rows.length}
                 prevHref={list.hrefAt(page.meta.prev_cursor)}
                 nextHref={list.hrefAt(page.meta.next_cursor)}
               />

@@ -85,6 +85,10 @@ export const rowSheet = style({
     },
   },
 });
+/** Two by two, the change and what it is measured against stand below each other: room for both, also while loading. */
+globalStyle(`${rowSheet} > ${stat} > ${row}`, {
+  '@container': { '(max-width: 45.99rem)': { minBlockSize: '2rem', alignContent: 'flex-start' } },
+});
 globalStyle(`${rowSheet} > ${stat}`, { border: 0, borderRadius: 0 });
 globalStyle(`${rowSheet} > ${stat}:has(a:focus-visible)`, {
   outlineOffset: '-2px',

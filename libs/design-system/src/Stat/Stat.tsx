@@ -71,7 +71,7 @@ export function Stat({ label, value, hint, change, chart, href, loading = false 
             </span>
           )}
           {change && !loading && <ComparedWith what={change.comparedWith} />}
-          {loading ? <Skeleton shape="title" /> : hint && <span>{hint}</span>}
+          {loading ? <Skeleton size="xs" width="half" /> : hint && <span>{hint}</span>}
         </div>
       )}
       {chart && <div className={chartStyle}>{chart}</div>}

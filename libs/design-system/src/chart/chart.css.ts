@@ -207,9 +207,13 @@ export const placeholder = style([
   },
 ]);
 export const loadingPlot = style({
-  minBlockSize: '17rem',
+  // As high as the figure with its axis and the line that opens the table, which a finger needs higher.
+  minBlockSize: '18.75rem',
   display: 'grid',
   alignContent: 'space-between',
   gap: space[4],
-  '@media': { [media.phone]: { minBlockSize: '15rem' } },
+  '@media': {
+    [media.phone]: { minBlockSize: '16.75rem' },
+    [media.touch]: { paddingBlockEnd: '1.25rem' },
+  },
 });

@@ -22,7 +22,7 @@ export function TotalsRow({ figures, comparedWith }: TotalsRowProps) {
   }
   const { totals, previous } = figures;
   // Where nothing was there to compare with, that is said instead.
-  const since = `None ${comparedWith}`;
+  const since = `None in ${comparedWith}`;
   const volume = changeInCount(totals.gross_volume.amount, previous.gross_volume.amount);
   const count = changeInCount(totals.succeeded_count, previous.succeeded_count);
   const rate = changeInRate(totals.success_rate, previous.success_rate);

@@ -36,7 +36,7 @@ function columnsFor(timeZone: string): Column<Attempt>[] {
     {
       key: 'status',
       header: 'Result',
-      phone: 'value',
+      phone: 'status',
       cell: ({ status }) => (
         <Badge tone={attemptStatuses[status].tone}>{attemptStatuses[status].label}</Badge>
       ),

@@ -15,13 +15,14 @@ export function BreakdownCard({ payment }: { payment: Payment }) {
   return (
     <Card title="Breakdown">
       <DescriptionList
+        layout="breakdown"
         items={[
           { term: 'Payment amount', detail: <Money value={amount} /> },
           {
             term: payment.fee_bearer === 'payer' ? 'Fee, paid by the customer' : 'Fee',
             detail: fee ? <Money value={negative(fee)} /> : untilCaptured,
           },
-          { term: 'Net', detail: net ? <Money value={net} /> : untilCaptured },
+          { term: 'Net', total: true, detail: net ? <Money value={net} /> : untilCaptured },
           ...(refunded.amount > 0
             ? [
                 { term: 'Refunded', detail: <Money value={negative(refunded)} /> },

@@ -17,6 +17,7 @@ export function RefundSummary({ payment, amount }: RefundSummaryProps) {
   return (
     <Stack gap={3}>
       <DescriptionList
+        layout="breakdown"
         items={[
           { term: 'Refundable now', detail: <Money value={refundable} /> },
           {

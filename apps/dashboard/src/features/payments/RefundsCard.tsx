@@ -35,13 +35,13 @@ function columnsFor(timeZone: string): Column<Refund>[] {
       key: 'amount',
       header: 'Amount',
       numeric: true,
-      phone: 'title',
+      phone: 'value',
       cell: (refund) => <Money value={refund.amount} />,
     },
     {
       key: 'status',
       header: 'Status',
-      phone: 'value',
+      phone: 'status',
       cell: ({ status }) => <Badge tone={refundStatuses[status].tone}>{refundStatuses[status].label}</Badge>,
     },
     {
