@@ -192,22 +192,31 @@ const positions = [
   ['bottom-center', 'center', 'bottom'],
 ] as const;
 
+function EveryPlace() {
+  const [position, setPosition] = useState<(typeof positions)[number][0]>('top-right');
+  return (
+    <>
+      <Inline>
+        {positions.map(([name]) => (
+          <Button key={name} onClick={() => setPosition(name)}>
+            {name}
+          </Button>
+        ))}
+      </Inline>
+      <Toaster position={position} />
+    </>
+  );
+}
+
 /** The top right unless told otherwise; five other places. */
 export const Positions: Story = {
-  render: () => (
-    <>
-      {positions.map(([position]) => (
-        <Toaster key={position} position={position} />
-      ))}
-    </>
-  ),
-  play: async () => {
+  render: () => <EveryPlace />,
+  play: async ({ canvasElement }) => {
     toast.info('Saved', stays);
-    const items = await screen.findAllByRole('listitem');
-    await expect(items).toHaveLength(6);
-    for (const [index, [, across, along]] of positions.entries()) {
-      const box = items[index]?.getBoundingClientRect();
-      if (!box) throw new Error('A toast is missing.');
+    const item = await screen.findByRole('listitem');
+    for (const [name, across, along] of positions) {
+      await userEvent.click(within(canvasElement).getByRole('button', { name }));
+      const box = item.getBoundingClientRect();
       const gaps = { left: box.left, right: window.innerWidth - box.right };
       await expect(box.top < window.innerHeight - box.bottom).toBe(along === 'top');
       if (across === 'center') await expect(Math.abs(gaps.left - gaps.right)).toBeLessThan(20);
