@@ -44,8 +44,6 @@ const config: StorybookConfig = {
           'react-aria-components/NumberField',
           'react-aria-components/RangeCalendar',
           '@internationalized/date',
-          '@tanstack/react-table',
-          '@tanstack/react-virtual',
           'react-qr-code',
           'react-router',
           'react-hook-form',

@@ -6,8 +6,8 @@ import '../../src/theme/theme.css.ts';
 
 declare global {
   interface Window {
-    /** Draws the page; milliseconds until it is painted. */
-    mountPage: () => Promise<number>;
+    /** Draws the page; milliseconds until it is first painted, and until all its rows are. */
+    mountPage: (rows: number) => Promise<{ first: number; whole: number }>;
   }
 }
 
@@ -24,7 +24,7 @@ const painted = () =>
 
 /** Lets the measuring script draw `page` when it is ready to. */
 export function whenAsked(page: ReactNode): void {
-  window.mountPage = async () => {
+  window.mountPage = async (rows) => {
     const element = document.getElementById('root');
     if (!element) throw new Error('The page has no root.');
     // In a product the typeface is there already when a list opens.
@@ -34,6 +34,8 @@ export function whenAsked(page: ReactNode): void {
     // React draws in a task of its own; the frame after it paints what it drew.
     while (element.childElementCount === 0) await painted();
     await painted();
-    return performance.now() - begin;
+    const first = performance.now() - begin;
+    while (element.querySelectorAll('tbody tr:not([aria-hidden])').length < rows) await painted();
+    return { first, whole: performance.now() - begin };
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
 import { cardLabelVars } from '../Table/cell-class.ts';
 import { body, caption, head, scroller as scrollerStyle, table } from '../Table/Table.css.ts';
@@ -16,7 +16,7 @@ import { tableColumns } from './table-columns.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useRowEvents } from './use-row-events.ts';
 import { useWide } from './use-wide.ts';
-import { VirtualRows } from './VirtualRows.tsx';
+import { Filler, VirtualRows } from './VirtualRows.tsx';
 
 export type { DataColumn, Sort, SortValue } from './data-columns.ts';
 export type { SelectedKeys, Selection } from './selection.ts';
@@ -60,6 +60,9 @@ export interface DataTableProps<Row> {
   firstRow?: number;
 }
 
+/** Rows that fill a large screen. */
+const firstScreen = 30;
+
 /** A list of things of one kind: sorted, selected, paged, each row a link. On a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns: allColumns, rows, rowKey, rowHref, rowLabel, rowMenu, total, firstRow } = props;
@@ -83,6 +86,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         return row && rowMenu(row);
       }),
   });
+
+  // Rows below the first screen are drawn right after it is painted; until then their room is kept.
+  const reach = useDeferredValue(sorted.length, 0);
+  const count = Math.min(sorted.length, Math.max(reach, firstScreen));
 
   const hasRows = !loading && sorted.length > 0;
   const isEmpty = !loading && !error && sorted.length === 0;
@@ -193,7 +200,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       menu={rowMenu !== undefined}
                     />
                   )}
-                  {hasRows && sorted.map((_, index) => renderRow(index))}
+                  {hasRows && sorted.slice(0, count).map((_, index) => renderRow(index))}
+                  {hasRows && (
+                    <Filler rows={sorted.length - count} rowHeight={48} columnCount={columnCount} />
+                  )}
                 </tbody>
               )}
             </table>

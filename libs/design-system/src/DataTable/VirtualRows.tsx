@@ -34,7 +34,8 @@ interface FillerProps {
   columnCount: number;
 }
 
-function Filler({ rows, rowHeight, columnCount }: FillerProps) {
+/** Room, with rules, for rows that are not drawn. */
+export function Filler({ rows, rowHeight, columnCount }: FillerProps) {
   if (rows <= 0) return null;
   return (
     <tr aria-hidden="true">
