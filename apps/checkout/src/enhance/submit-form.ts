@@ -19,6 +19,8 @@ export function submitInBackground(form: HTMLFormElement, { validate, onReplaced
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (form.dataset['state'] === 'sending') return;
+    // What was said of the last try is about another card, whether or not this one can be sent.
+    form.querySelector('[data-last-answer]')?.remove();
     if (validate && !validate()) return;
     setSending(form, true);
     hideAlert(form);

@@ -60,14 +60,18 @@ export function CardScreen({
             Pay by card
           </Heading>
           {decline && (
-            <Banner tone="danger" title="The card was not charged" live>
-              {decline.message}
-            </Banner>
+            <div data-last-answer>
+              <Banner tone="danger" title="The card was not charged" live>
+                {decline.message}
+              </Banner>
+            </div>
           )}
           {message && (
-            <Banner tone="danger" title="Not charged" live>
-              {message}
-            </Banner>
+            <div data-last-answer>
+              <Banner tone="danger" title="Not charged" live>
+                {message}
+              </Banner>
+            </div>
           )}
           <UnreachableNotice />
           {payment.expires_at && <ExpiryWarning expiresAt={payment.expires_at} />}

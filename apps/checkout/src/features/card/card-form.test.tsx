@@ -118,6 +118,14 @@ describe('errors at once', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
+  it('does not leave the last decline beside a new mistake', async () => {
+    const { user, pay } = open({ decline });
+    expect(screen.getByText('The card was not charged')).toBeVisible();
+    await user.click(pay);
+    expect(screen.queryByText('The card was not charged')).toBeNull();
+    expect(screen.getByText('Enter the number on your card.')).toBeVisible();
+  });
+
   it('takes a message away when the field is put right', async () => {
     await form.user.type(form.number, '4242 4242 4242 4241');
     await form.user.tab();
