@@ -67,7 +67,7 @@ export function Stat({ label, value, hint, change, chart, href, loading = false 
             <span className={`${changeStyle} ${changes[change.tone ?? 'neutral']}`}>
               <Icon icon={arrows[change.direction]} size={12} />
               <VisuallyHidden>{words[change.direction]} </VisuallyHidden>
-              {change.text}
+              <bdi>{change.text}</bdi>
             </span>
           )}
           {change && !loading && <ComparedWith what={change.comparedWith} />}
