@@ -30,7 +30,6 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
         icon={Columns3}
         aria-haspopup="menu"
         aria-expanded={opened !== undefined}
-        aria-label={count > 0 ? `Columns, ${count} hidden` : 'Columns'}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget, detail }) =>
@@ -38,7 +37,7 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
         }
       >
         Columns
-        {count > 0 && <span className={counter}>{`${columns.length - count}/${columns.length}`}</span>}
+        {count > 0 && <span className={counter}>{` ${columns.length - count} of ${columns.length}`}</span>}
       </Button>
       {opened && (
         <Suspense>

@@ -305,7 +305,6 @@ export const rowState = style(
   outranking({
     selectors: {
       '&[data-selected]': { background: vars.color.accent.soft },
-      'tbody[data-refreshing] > &': { opacity: 0.6 },
     },
   }),
 );

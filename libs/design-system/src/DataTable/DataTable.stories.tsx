@@ -297,6 +297,6 @@ export const ColumnsChosen: Story = {
     await expect(canvas.queryByRole('columnheader', { name: 'Status' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(button).toHaveAccessibleName('Columns, 1 hidden');
+    await expect(button).toHaveAccessibleName('Columns 6 of 7');
   },
 };

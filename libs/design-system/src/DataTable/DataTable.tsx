@@ -135,7 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, selects],
   );
   const columnCount = columns.length + Number(selection !== undefined) + Number(rowMenu !== undefined);
-  const bodyProps = { className: body, 'data-refreshing': refreshing ? '' : undefined, ...listeners };
+  const bodyProps = { className: body, ...listeners };
   const columnMenu = onHiddenColumnsChange && (
     <ColumnMenu columns={allColumns} hidden={hiddenColumns ?? none} onChange={onHiddenColumnsChange} />
   );

@@ -89,8 +89,6 @@ export const resultWords = style([
     marginInlineStart: 'auto',
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
-    transition: `opacity ${vars.motion.fast} ${vars.motion.out}`,
-    selectors: { '&[data-busy]': { opacity: 0.6 } },
     '@media': { [media.phone]: { flexBasis: '100%', marginInlineStart: 0 } },
   },
 ]);

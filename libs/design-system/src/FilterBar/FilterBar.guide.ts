@@ -33,6 +33,6 @@ export const guide: Guide = {
   accessibility: [
     'A search landmark, named by `label`.',
     '`results` is a live region: the new number is said after every change, once.',
-    'A chip is a button named “Remove filter Status: Failed”.',
+    'A chip is a button named “Remove filter Status Failed”.',
   ],
 };

@@ -132,7 +132,6 @@ export function FilterBar({
       <FilterChips
         chips={chips}
         results={results}
-        busy={busy}
         clearAll={
           isFiltered && (
             <Button

@@ -13,12 +13,11 @@ export interface Chip {
 interface FilterChipsProps {
   chips: readonly Chip[];
   results: string | undefined;
-  busy: boolean;
   clearAll: ReactNode;
 }
 
 /** What is filtered by, each removable, and how many are left. */
-export function FilterChips({ chips, results, busy, clearAll }: FilterChipsProps) {
+export function FilterChips({ chips, results, clearAll }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const remove = (chip: Chip, index: number) => {
@@ -41,10 +40,10 @@ export function FilterChips({ chips, results, busy, clearAll }: FilterChipsProps
               <button
                 type="button"
                 className={chip}
-                aria-label={`Remove filter ${each.label}: ${each.words}`}
+                aria-label={`Remove filter ${each.label} ${each.words}`}
                 onClick={() => remove(each, index)}
               >
-                <span className={chipLabel}>{each.label}</span>
+                <span className={chipLabel}>{each.label}</span>{' '}
                 <span className={chipWords}>{each.words}</span>
                 <Icon icon={X} size={12} />
               </button>
@@ -53,9 +52,7 @@ export function FilterChips({ chips, results, busy, clearAll }: FilterChipsProps
         </ul>
       )}
       {clearAll}
-      <output className={resultWords} data-busy={busy ? '' : undefined}>
-        {results}
-      </output>
+      <output className={resultWords}>{results}</output>
     </div>
   );
 }
