@@ -1,11 +1,11 @@
 // Counts what proves each component, from the sources: nothing on the coverage page is written by hand.
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadCsf } from 'storybook/internal/csf-tools';
-import { baselineFolder } from '../visual/folders.ts';
+import { baselineFolder, baselineName } from '../visual/folders.ts';
 import { pictureViews, views } from '../visual/views.ts';
 import type { Coverage, CoverageRow } from './coverage.ts';
+import { readStories } from './read-stories.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const components = path.join(root, 'libs/design-system/src');
@@ -16,26 +16,21 @@ const axeViews = 1 + views.filter(({ axe }) => axe !== undefined).length;
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-interface StoryFile {
+interface Counted {
   title: string;
   stories: number;
   plays: number;
   baselines: number;
 }
 
-function readStories(file: string): StoryFile {
-  const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title }).parse();
-  const baselines = csf.stories.flatMap(({ id }) => {
-    const [component = '', story = ''] = id.split('--');
-    return globSync(`${story}.{${pictureViews.join(',')}}.webp`, {
-      cwd: path.join(baselineFolder, component),
-    });
-  });
+function count(file: string): Counted {
+  const { title, stories } = readStories(file);
+  const pictures = stories.flatMap(({ id }) => pictureViews.map((view) => baselineName(id, view)));
   return {
-    title: csf.meta.title ?? path.basename(file),
-    stories: csf.stories.length,
-    plays: csf.stories.filter(({ __stats: stats }) => stats.play).length,
-    baselines: baselines.length,
+    title,
+    stories: stories.length,
+    plays: stories.filter(({ plays }) => plays).length,
+    baselines: pictures.filter((name) => existsSync(path.join(baselineFolder, name))).length,
   };
 }
 
@@ -46,7 +41,7 @@ function testsIn(folder: string, pattern: string): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-function rowOf(name: string, files: readonly StoryFile[], unitTests: number): CoverageRow {
+function rowOf(name: string, files: readonly Counted[], unitTests: number): CoverageRow {
   const total = (key: 'stories' | 'plays' | 'baselines') => files.reduce((sum, file) => sum + file[key], 0);
   const stories = total('stories');
   return {
@@ -70,7 +65,7 @@ function componentRows(): CoverageRow[] {
     .map((name) => {
       const folder = path.join(components, name);
       const files = globSync('**/*.stories.tsx', { cwd: folder }).map((file) =>
-        readStories(path.join(folder, file)),
+        count(path.join(folder, file)),
       );
       return rowOf(name, files, testsIn(folder, '**/*.test.{ts,tsx}'));
     });
@@ -80,7 +75,7 @@ function componentRows(): CoverageRow[] {
 function screenRows(): CoverageRow[] {
   return globSync('{dashboard,checkout,site}/{src,app}/**/*.stories.tsx', { cwd: apps })
     .map((file) => {
-      const stories = readStories(path.join(apps, file));
+      const stories = count(path.join(apps, file));
       const own = file.replace(/\.stories\.tsx$/u, '.test.{ts,tsx}');
       return rowOf(
         stories.title.split('/').slice(1).join(' / ') || stories.title,

@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { collectCoverage } from '../proof/collect.ts';
+import { storyIds } from './folders.ts';
 
 const { components, screens } = collectCoverage();
+
+test('the sources hold exactly the stories that Storybook has', () => {
+  const counted = [...components, ...screens].reduce((sum, { stories }) => sum + stories, 0);
+  expect(counted).toBe(storyIds().length);
+});
 
 test('every component has stories', () => {
   expect(components.length).toBeGreaterThan(60);
