@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Everything by which a pointer or a key sets something off, including a new tab, a menu and a drag. */
 const blocked = [
@@ -69,7 +69,8 @@ function listen() {
 
 /** Stops, before anything hears of it, whatever would act inside elements marked `data-denied`. Tab and Escape pass. */
 export function useBlockedEvents(active: boolean) {
-  useEffect(() => {
+  // Before the first paint: a press in the moment between painting and an effect would get through.
+  useLayoutEffect(() => {
     if (!active) return;
     gates += 1;
     if (gates === 1) listen();
