@@ -1,5 +1,5 @@
 import {
-  useEffect,
+  useLayoutEffect,
   useId,
   useRef,
   type ChangeEventHandler,
@@ -44,7 +44,7 @@ export function Checkbox({
   const own = useRef<HTMLInputElement>(null);
   const notes = useFieldNotes(id, { name: native.name, hint, error, disabled });
   // There is no attribute for it, and each click resets it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (own.current) own.current.indeterminate = indeterminate;
   });
   const setRef = (element: HTMLInputElement | null) => {
