@@ -98,9 +98,9 @@ module.exports = {
     },
     {
       name: 'mocks-only-in-tests',
-      comment: 'msw and faker weigh hundreds of kilobytes: nothing that ships may reach them.',
+      comment: 'msw and faker weigh hundreds of kilobytes: nothing that ships may reach them. Benches do not ship.',
       severity: 'error',
-      from: { path: '^(libs|apps)/', pathNot: `^libs/contract/src/mocks\\.ts$|${tests}` },
+      from: { path: '^(libs|apps)/', pathNot: `^libs/contract/src/mocks\\.ts$|^apps/[^/]+/bench/|${tests}` },
       to: {
         path: '^node_modules/(msw|@mswjs|@faker-js)/|^libs/contract/src/mocks\\.ts$|^libs/app-kit/src/testing/',
       },
