@@ -98,7 +98,8 @@ module.exports = {
     },
     {
       name: 'mocks-only-in-tests',
-      comment: 'msw and faker weigh hundreds of kilobytes: nothing that ships may reach them. Benches do not ship.',
+      comment:
+        'msw and faker weigh hundreds of kilobytes: nothing that ships may reach them. Benches do not ship.',
       severity: 'error',
       from: { path: '^(libs|apps)/', pathNot: `^libs/contract/src/mocks\\.ts$|^apps/[^/]+/bench/|${tests}` },
       to: {
