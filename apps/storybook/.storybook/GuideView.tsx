@@ -1,4 +1,4 @@
-import type { Guide } from '../../../libs/design-system/src/guide/guide.ts';
+import type { Guide } from '@harbour/design-system/guide';
 import { Fragment, useEffect, useState, type ReactNode } from 'react';
 
 /** A parameter as a guide, when it is one. */

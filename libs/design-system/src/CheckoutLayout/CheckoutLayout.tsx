@@ -4,7 +4,6 @@ import { Brand } from '../Brand/Brand.tsx';
 import { Contours } from '../Contours/Contours.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Money } from '../Money/Money.tsx';
-import type { BrandTheme } from '../theme/brand.ts';
 import {
   back,
   description as descriptionStyle,
@@ -22,16 +21,10 @@ import {
   testMark,
   work,
 } from './CheckoutLayout.css.ts';
+import type { Merchant } from './merchant.ts';
 import { MerchantMark } from './MerchantMark.tsx';
 
-export interface Merchant {
-  name: string;
-  logoUrl?: string | null;
-  /** Shown as the place to turn to. */
-  supportEmail?: string | null;
-  /** The merchant's colours, from `brandTheme`. */
-  brand?: BrandTheme | null;
-}
+export type { Merchant } from './merchant.ts';
 
 export interface CheckoutLayoutProps {
   merchant: Merchant;

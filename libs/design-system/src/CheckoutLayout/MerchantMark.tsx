@@ -1,6 +1,6 @@
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { logo, merchantName } from './CheckoutLayout.css.ts';
-import type { Merchant } from './CheckoutLayout.tsx';
+import type { Merchant } from './merchant.ts';
 
 /** Whom one pays: the logo, or initials without one, and always the name. */
 export function MerchantMark({ merchant }: { merchant: Merchant }) {

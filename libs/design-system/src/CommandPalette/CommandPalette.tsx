@@ -2,8 +2,6 @@ import { Suspense, lazy, useState } from 'react';
 import { useShortcut } from '../Sidebar/use-shortcut.ts';
 import type { CommandPanelProps } from './CommandPanel.tsx';
 
-export type { CommandGroup, CommandItem, CommandResults } from './commands.ts';
-
 const LazyCommandPanel = lazy(async () => ({ default: (await import('./CommandPanel.tsx')).CommandPanel }));
 
 export interface CommandPaletteProps extends Omit<CommandPanelProps, 'query' | 'onQueryChange'> {

@@ -18,7 +18,7 @@ import { useRowEvents } from './use-row-events.ts';
 import { useWide } from './use-wide.ts';
 import { Filler, VirtualRows } from './VirtualRows.tsx';
 
-export type { DataColumn, Sort, SortValue } from './data-columns.ts';
+export type { DataColumn, Sort } from './data-columns.ts';
 export type { SelectedKeys, Selection } from './selection.ts';
 
 export interface DataTableProps<Row> {

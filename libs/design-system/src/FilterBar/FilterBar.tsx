@@ -7,8 +7,6 @@ import { Select, type SelectOption } from '../Select/Select.tsx';
 import { FilterChips, type Chip } from './FilterChips.tsx';
 import { bar, fields, problem, problemIcon, slot, wideSlot } from './FilterBar.css.ts';
 
-export type { FilterProblem } from './filter-query.ts';
-
 interface SharedFilter {
   key: string;
   /** What it filters by: "Status". */

@@ -3,7 +3,7 @@ import { cardLabelVars, cellClass, headClass } from './cell-class.ts';
 import type { Column } from './columns.ts';
 import { body, caption, head, row as rowStyle, scroller, table } from './Table.css.ts';
 
-export type { Column, PhonePlace } from './columns.ts';
+export type { Column } from './columns.ts';
 
 export interface TableProps<Row> {
   /** What the table lists, for a screen reader. */
