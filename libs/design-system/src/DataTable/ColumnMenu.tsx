@@ -23,6 +23,7 @@ function preload() {
 export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
   const [opened, setOpened] = useState<{ button: HTMLElement; byKey: boolean } | undefined>(undefined);
   const count = columns.filter((column) => !column.required && hidden.has(column.key)).length;
+  const shown = count > 0 ? `${columns.length - count} of ${columns.length}` : undefined;
   return (
     <>
       <Button
@@ -30,14 +31,14 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
         icon={Columns3}
         aria-haspopup="menu"
         aria-expanded={opened !== undefined}
+        aria-label={shown && `Columns ${shown}`}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={({ currentTarget, detail }) =>
           setOpened(opened ? undefined : { button: currentTarget, byKey: detail === 0 })
         }
       >
-        Columns
-        {count > 0 && <span className={counter}>{` ${columns.length - count} of ${columns.length}`}</span>}
+        Columns {shown && <span className={counter}>{shown}</span>}
       </Button>
       {opened && (
         <Suspense>

@@ -18,6 +18,8 @@ export const virtualScroller = style(
   outranking({
     overflow: 'auto',
     overscrollBehaviorY: 'contain',
+    // What scrolls in here asks nothing of the page around it.
+    contain: 'content',
     maxBlockSize: 'min(70dvh, 40rem)',
     // Rows that come into view do not push those that are looked at.
     overflowAnchor: 'none',

@@ -9,8 +9,8 @@ interface RowWindow {
 }
 
 /** Rows beyond either edge, so that arrow keys find the next one; and how many rows the window moves at once. */
-const margin = 6;
-const step = 4;
+const margin = 3;
+const step = 2;
 
 /**
  * Which rows of a long list are in view of whatever scrolls around them. Rows are taken to be equally high. Scrolling
