@@ -1,6 +1,6 @@
 import type { ThreeDSecureChallenge } from '@harbour/contract/model';
 import { Spinner } from '@harbour/design-system/Spinner';
-import { frame, frameBox, opening, windowSizes } from './BankScreen.css.ts';
+import { finishing, frame, frameBox, opening, windowSizes } from './BankScreen.css.ts';
 
 /**
  * What the issuer's page may do in our frame: all that a login at a bank needs, but take the place of our page only when
@@ -15,6 +15,9 @@ export function BankFrame({ windowSize }: { windowSize: ThreeDSecureChallenge['w
     <div className={`${frameBox} ${windowSizes[windowSize]}`} data-theme="light">
       <div className={opening}>
         <Spinner label="Opening your bank’s page" size="lg" />
+      </div>
+      <div className={finishing}>
+        <Spinner label="Finishing the payment" size="lg" immediate />
       </div>
       <iframe
         id="bank-frame"

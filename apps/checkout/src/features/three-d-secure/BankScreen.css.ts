@@ -11,7 +11,7 @@ export const hiddenFrame = style({
   pointerEvents: 'none',
 });
 
-/** `data-bank` says that the script has sent the challenge into the frame: `opening`, `open` or `slow`. */
+/** `data-bank` says what became of the challenge in the frame: `opening`, `slow`, `open`, and `over` once the bank has answered. */
 export const framedOnly = style({
   selectors: { '[data-step]:not([data-bank]) &': { display: 'none' } },
 });
@@ -41,12 +41,21 @@ export const windowSizes = styleVariants({
   '05': { inlineSize: '100%', blockSize: 'max(400px, 75dvh)' },
 });
 
-/** Lies over the empty frame until the bank's page is there. */
-export const opening = style({
+const cover = {
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
   color: vars.color.textMuted,
-  selectors: { '[data-bank="open"] &': { display: 'none' } },
+  background: vars.color.surface,
+} as const;
+/** Lies over the empty frame until the bank's page is there. */
+export const opening = style({
+  ...cover,
+  selectors: { '[data-bank="open"] &, [data-bank="over"] &': { display: 'none' } },
+});
+/** Lies over the frame once the bank has answered: what it shows while we go on says nothing more. */
+export const finishing = style({
+  ...cover,
+  selectors: { '[data-step]:not([data-bank="over"]) &': { display: 'none' } },
 });

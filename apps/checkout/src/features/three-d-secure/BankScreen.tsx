@@ -40,7 +40,7 @@ export function BankScreen({ step, token, reference, methodTransaction }: BankSc
             {challenge ? 'Confirm it with your bank' : 'Checking with your bank'}
           </Heading>
           {challenge ? <ChallengeStep challenge={challenge} /> : <QuietStep step={step} />}
-          <form id="continue" method="post">
+          <form id="continue" method="post" hidden={challenge !== undefined}>
             <input type="hidden" name="method_completion" />
             {!challenge && (
               <Button type="submit" tone="primary">

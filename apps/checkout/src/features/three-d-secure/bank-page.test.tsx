@@ -102,6 +102,21 @@ describe('the challenge', () => {
     expect(document.querySelector<HTMLFormElement>('#challenge')?.target).toBe('_top');
   });
 
+  it('shows a slow bank’s page once it is there', () => {
+    const page = open(step);
+    vi.advanceTimersByTime(15_000);
+    frame().dispatchEvent(new Event('load'));
+    expect(page.dataset['bank']).toBe('open');
+  });
+
+  it('covers what the frame shows after the bank’s answer', () => {
+    const page = open(step);
+    frame().dispatchEvent(new Event('load'));
+    wake(done);
+    frame().dispatchEvent(new Event('load'));
+    expect(page.dataset['bank']).toBe('over');
+  });
+
   it('asks the server what became of it when its time is over', async () => {
     open(step);
     await vi.advanceTimersByTimeAsync(16 * 60_000);

@@ -63,7 +63,8 @@ function runChallenge(page: HTMLElement, left: AbortSignal, goOn: () => void): v
   page.dataset['bank'] = 'opening';
   // Not before the form is sent: the empty frame fires `load` too.
   frame.addEventListener('load', () => {
-    if (page.dataset['bank'] === 'opening') page.dataset['bank'] = 'open';
+    // A slow one shows as well, once it is there; what comes after the bank's answer stays covered.
+    if (page.dataset['bank'] !== 'over') page.dataset['bank'] = 'open';
     clearTimeout(slow);
   });
   form.target = frame.name;
@@ -73,8 +74,10 @@ function runChallenge(page: HTMLElement, left: AbortSignal, goOn: () => void): v
 
   onWake(frame, left, ({ type, transaction }) => {
     if (type !== 'harbour:challenge') return;
-    if (transaction === page.dataset['token']) goOn();
-    else if (transaction === '') void reloadIfMoved(left);
+    if (transaction === page.dataset['token']) {
+      page.dataset['bank'] = 'over';
+      goOn();
+    } else if (transaction === '') void reloadIfMoved(left);
   });
   const expiresAt = Date.parse(page.dataset['expiresAt'] ?? '');
   const limit = Number.isNaN(expiresAt) ? WAIT_LIMIT_MS : Math.max(expiresAt - Date.now(), 0) + 1_000;
