@@ -3,11 +3,10 @@ import { Badge } from '@harbour/design-system/Badge';
 import { Banner } from '@harbour/design-system/Banner';
 import { Card } from '@harbour/design-system/Card';
 import { EmptyState } from '@harbour/design-system/EmptyState';
-import { Grid } from '@harbour/design-system/Grid';
 import { Link } from '@harbour/design-system/Link';
 import { PageHeader } from '@harbour/design-system/PageHeader';
+import { PaymentLinkLayout } from '@harbour/design-system/PaymentLinkLayout';
 import { usePermission } from '@harbour/design-system/PermissionProvider';
-import { Skeleton } from '@harbour/design-system/Skeleton';
 import { Stack } from '@harbour/design-system/Stack';
 import { buildPath, routes } from '@harbour/domain/routes';
 import { useParams } from 'react-router';
@@ -27,19 +26,22 @@ export function PaymentLinkScreen() {
   const link = usePaymentLink(id);
 
   if (link.data) return <LoadedLink link={link.data} />;
+  if (!link.isError) {
+    return (
+      <PaymentLinkLayout loading title="Payment link" back={backToLinks} share={null}>
+        {null}
+      </PaymentLinkLayout>
+    );
+  }
   return (
     <Stack gap={6}>
       <PageHeader title="Payment link" back={backToLinks} />
-      {link.isError ? (
-        <ThingLoadFailed
-          noun="payment link"
-          error={link.error}
-          onRetry={() => void link.refetch()}
-          list={backToLinks}
-        />
-      ) : (
-        <Skeleton lines={5} />
-      )}
+      <ThingLoadFailed
+        noun="payment link"
+        error={link.error}
+        onRetry={() => void link.refetch()}
+        list={backToLinks}
+      />
     </Stack>
   );
 }
@@ -53,26 +55,19 @@ function LoadedLink({ link }: { link: PaymentLink }) {
   useTabTitle(`${link.title}, payment link`);
 
   return (
-    <Stack gap={6}>
-      <PageHeader
-        back={backToLinks}
-        title={link.title}
-        meta={<Badge tone={tone}>{label}</Badge>}
-        description={link.description ?? describePrice(link)}
-        actions={<LinkActions link={link} />}
-      />
-      {why && <Banner tone="info">{why}</Banner>}
-      <Grid columns="main-aside" gap={6}>
-        <Stack gap={6}>
-          <ShareCard link={link} />
-          {maySeePayments && <PaymentsOfLink link={link} timeZone={timeZone} />}
-        </Stack>
-        <Stack gap={6}>
-          <QrCard link={link} />
-          <LinkDetailsCard link={link} timeZone={timeZone} />
-        </Stack>
-      </Grid>
-    </Stack>
+    <PaymentLinkLayout
+      back={backToLinks}
+      title={link.title}
+      status={<Badge tone={tone}>{label}</Badge>}
+      description={link.description ?? describePrice(link)}
+      actions={<LinkActions link={link} />}
+      notice={why && <Banner tone="info">{why}</Banner>}
+      share={<ShareCard link={link} />}
+      qr={<QrCard link={link} />}
+      details={<LinkDetailsCard link={link} timeZone={timeZone} />}
+    >
+      {maySeePayments && <PaymentsOfLink link={link} timeZone={timeZone} />}
+    </PaymentLinkLayout>
   );
 }
 
