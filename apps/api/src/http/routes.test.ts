@@ -114,6 +114,15 @@ test('texts of the URL are read as what they stand for, and refused where they s
   }
 });
 
+test('what other sites append to a payer’s link changes nothing', async () => {
+  const plain = await app.inject({ url: '/api/checkout/payments/never-made' });
+  const tagged = await app.inject({
+    url: '/api/checkout/payments/never-made?utm_source=newsletter&fbclid=1&fbclid=2',
+  });
+  expect(tagged.statusCode).toBe(plain.statusCode);
+  expect(tagged.json().code).toBe(plain.json().code);
+});
+
 test('a session’s cookie needs the product’s own Origin for what changes something', async () => {
   const { session } = await signUp(api);
   for (const origin of [
