@@ -11,17 +11,20 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where the data would be: what went wrong in the server's words, and one way on. */
+/** Stands where the data would be: what went wrong in the server's words, and one way on. A refusal isn't helped by trying again. */
 export function LoadFailed({ subject, error, onRetry }: LoadFailedProps) {
+  const denied = error instanceof ApiError && error.status === 403;
   return (
     <Banner
-      tone="danger"
+      tone={denied ? 'warn' : 'danger'}
       title={`${subject} could not be loaded`}
       live
       action={
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
+        !denied && (
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        )
       }
     >
       {error.message}

@@ -25,6 +25,17 @@ export const Incomplete: Story = {
   },
 };
 
+/** Filled in: what the customer will see stands beside it. */
+export const Full: Story = {
+  parameters: answers(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Tip the baristas');
+    await userEvent.click(canvas.getByLabelText(/Customer decides/));
+    await userEvent.type(canvas.getByRole('textbox', { name: /At least/ }), '500');
+    await userEvent.type(canvas.getByRole('textbox', { name: /At most/ }), '5000');
+  },
+};
+
 /** The server refuses: its words stand at the field. */
 export const Failed: Story = {
   parameters: answers(mock('createPaymentLink', 'link_bounds_reversed')),

@@ -28,6 +28,13 @@ export const Empty: Story = {
   },
 };
 
+export const NotFound: Story = {
+  parameters: answers(mock('getPaymentLink', 'not_found')),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No payment link with this ID' });
+  },
+};
+
 export const Failed: Story = { parameters: answers(mock('getPaymentLink', 'internal_error')) };
 
 /** Somebody who may look but neither change nor delete. */

@@ -114,5 +114,6 @@ describe('PaymentsScreen', () => {
     server.use(mock('listTransactions', 'permission_denied'));
     renderScreen(<PaymentsScreen />, { at: path, path });
     expect(await screen.findByText(examples.listTransactions[403].permission_denied.message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 });
