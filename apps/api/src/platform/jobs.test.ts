@@ -51,3 +51,52 @@ test('what a killed server was at, the next one takes up at once', async () => {
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 20_000 });
   await second.stop();
 }, 30_000);
+
+test('a database that is away while a job ends does not end the jobs for good', async () => {
+  const { pool } = database;
+  const connect = pool.connect.bind(pool);
+  let runs = 0;
+  let away = false;
+  const run = async () => {
+    runs += 1;
+    if (runs > 1) return;
+    away = true;
+    setTimeout(() => (away = false), 700);
+  };
+  const connecting = vi
+    .spyOn(pool, 'connect')
+    .mockImplementation(((...args: []) =>
+      away
+        ? Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
+        : connect(...args)) as typeof pool.connect);
+  const warn = vi.fn();
+  const jobs = await startJobs(pool, [{ name: 'survivor', every: 1, run }], { ...silent, warn }, 50);
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(2), { timeout: 20_000 });
+  await jobs.stop();
+  connecting.mockRestore();
+  expect(warn).toHaveBeenCalledWith({ pause: 50 }, 'The job queue gave up; it begins anew');
+}, 30_000);
+
+test('stops in the middle of an outage as well', async () => {
+  const { pool } = database;
+  let ran = false;
+  const jobs = await startJobs(
+    pool,
+    [
+      {
+        name: 'interrupted',
+        every: 1,
+        run: async () => {
+          vi.spyOn(pool, 'connect').mockImplementation((() =>
+            Promise.reject(new Error('The database is away.'))) as typeof pool.connect);
+          ran = true;
+        },
+      },
+    ],
+    silent,
+    600_000,
+  );
+  await vi.waitFor(() => expect(ran).toBe(true), { timeout: 20_000 });
+  await jobs.stop();
+  vi.restoreAllMocks();
+}, 30_000);

@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Logger, parseCronItems, run } from 'graphile-worker';
-import type { JobHelpers } from 'graphile-worker';
+import type { JobHelpers, Runner } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { after } from './clock.ts';
+import { SECOND, after } from './clock.ts';
+import { StartError } from './start-error.ts';
 
 /**
  * Work that goes on without anybody asking, again and again, in whichever server process comes first. A run may overlap
@@ -22,19 +24,80 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+type JobsLog = Pick<FastifyBaseLogger, 'error' | 'warn'>;
+
 /**
  * Puts recurring jobs on the queue that all servers of a database share, and works them off. Each run puts the next one
- * on the queue; every minute whoever comes first puts back what a killed server took away with it.
+ * on the queue; every minute whoever comes first puts back what a killed server took away with it. The queue library
+ * gives up for good when the database is away while it ends a job: then it begins anew, until the database is back.
+ *
+ * Fails with: StartError, when the database's user may not create the queue's schema.
+ *
+ * @param pause Milliseconds before it begins anew.
  */
 export async function startJobs(
   pool: Pool,
   jobs: readonly RecurringJob[],
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  log: JobsLog,
+  pause = 5 * SECOND,
 ): Promise<Jobs> {
+  const stopping = new AbortController();
+  let runner = await beginToldWell(pool, jobs, log);
+  const watching = watch();
+  return {
+    stop: async () => {
+      stopping.abort();
+      // One that has given up by itself has nothing left to end.
+      await runner.stop().catch(() => undefined);
+      await watching;
+    },
+  };
+
+  async function watch(): Promise<void> {
+    await ended(runner);
+    while (!stopping.signal.aborted) {
+      log.warn({ pause }, 'The job queue gave up; it begins anew');
+      await setTimeout(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      try {
+        runner = await begin(pool, jobs, log);
+        // It was told to stop while it began.
+        if (stopping.signal.aborted) await runner.stop();
+        await ended(runner);
+      } catch (error) {
+        log.error({ err: error }, 'The job queue could not begin');
+      }
+    }
+  }
+}
+
+/** Waits until a runner has ended, however it did. */
+async function ended(runner: Runner): Promise<void> {
+  await runner.promise.catch(() => undefined);
+}
+
+/** PostgreSQL's "insufficient privilege". */
+const FORBIDDEN = '42501';
+
+async function beginToldWell(...args: Parameters<typeof begin>): Promise<Runner> {
+  try {
+    return await begin(...args);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === FORBIDDEN)) throw error;
+    throw new StartError(
+      'The user of DATABASE_URL may not create the schema of the job queue, graphile_worker. Grant it CREATE on the database.',
+      { cause: error },
+    );
+  }
+}
+
+async function begin(pool: Pool, jobs: readonly RecurringJob[], log: JobsLog): Promise<Runner> {
   const runner = await run({
     pgPool: pool,
     concurrency: jobs.length,
     noHandleSignals: true,
+    // Else a database that is away while a job ends is a rejection that nobody handles, which ends the server.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: queueLogger(log),
     taskList: Object.fromEntries(
       jobs.map((job) => [job.name, (_payload: unknown, { addJob }: JobHelpers) => runOnce(job, addJob, log)]),
@@ -47,9 +110,14 @@ export async function startJobs(
       })),
     ),
   });
-  for (const { name } of jobs)
-    await runner.addJob(name, {}, { jobKey: name, jobKeyMode: 'preserve_run_at', maxAttempts: 1 });
-  return { stop: () => runner.stop() };
+  try {
+    for (const { name } of jobs)
+      await runner.addJob(name, {}, { jobKey: name, jobKeyMode: 'preserve_run_at', maxAttempts: 1 });
+  } catch (error) {
+    await runner.stop().catch(() => undefined);
+    throw error;
+  }
+  return runner;
 }
 
 async function runOnce(
@@ -68,7 +136,7 @@ async function runOnce(
 }
 
 /** The queue's own worries go to the server's log; that it began or ended a job is nobody's news. */
-function queueLogger(log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Logger {
+function queueLogger(log: JobsLog): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error') log.error({ queue: message }, 'The job queue reports an error');
     if (level === 'warning') log.warn({ queue: message }, 'The job queue reports a warning');
