@@ -95,8 +95,8 @@ const RULES: readonly Rule[] = [
       ) paid on true
       left join lateral (
         select coalesce(sum(r.amount), 0) as amount, count(*) as count,
-          bool_and(r.business_id = s.business_id and r.currency = s.currency and r.status = 'succeeded') as belongs
-        from refunds r where r.settlement_id = s.id
+          bool_and(r.business_id = s.business_id and p.mode = s.mode and r.currency = s.currency and r.status = 'succeeded') as belongs
+        from refunds r join payments p on p.id = r.payment_id where r.settlement_id = s.id
       ) refunded on true
       where s.gross_amount <> paid.gross or s.fee_amount <> paid.fees or s.payment_count <> paid.count
         or s.refund_amount <> refunded.amount or s.refund_count <> refunded.count

@@ -2,7 +2,7 @@ import type { AppDependencies } from '../dependencies.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Handlers } from '../http/handler.ts';
 import { onlyMode } from '../payments/merchant-caller.ts';
-import { listSettlements, readAccounts } from './list-settlements.ts';
+import { listSettlements } from './list-settlements.ts';
 import { settlementAnswer } from './settlement-answer.ts';
 
 export function settlementsHandlers(
@@ -18,7 +18,7 @@ export function settlementsHandlers(
         { limit: limit ?? 25, cursor },
       );
       return {
-        data: page.rows.map((row) => settlementAnswer(row, page.accounts.get(row.account_id ?? ''))),
+        data: page.rows.map((row) => settlementAnswer(row)),
         meta: page.meta,
       };
     },
@@ -35,8 +35,7 @@ export function settlementsHandlers(
         if (settlement === undefined || (mode !== undefined && settlement.mode !== mode)) {
           throw new DomainError('not_found');
         }
-        const accounts = await readAccounts(trx, [settlement]);
-        return settlementAnswer(settlement, accounts.get(settlement.account_id ?? ''));
+        return settlementAnswer(settlement);
       });
       return { data };
     },

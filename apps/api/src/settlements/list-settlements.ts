@@ -9,7 +9,7 @@ import type { Mode } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Page } from '../platform/keyset-page.ts';
 import { readPage } from '../platform/keyset-page.ts';
-import type { PaidAccount, Settlement } from './settlement-answer.ts';
+import type { Settlement } from './settlement-answer.ts';
 
 export interface SettlementFilter {
   mode: Mode;
@@ -17,10 +17,6 @@ export interface SettlementFilter {
   from?: string | undefined;
   to?: string | undefined;
   currency?: string | undefined;
-}
-
-export interface SettlementPage extends Page<Settlement> {
-  accounts: ReadonlyMap<string, PaidAccount>;
 }
 
 /**
@@ -33,13 +29,13 @@ export function listSettlements(
   businessId: string,
   filter: SettlementFilter,
   page: { limit: number; cursor: string | undefined },
-): Promise<SettlementPage> {
+): Promise<Page<Settlement>> {
   if (filter.currency !== undefined && !isCurrency(filter.currency))
     throw currencyNotSupported(filter.currency);
   return database.forBusiness(businessId, async (trx) => {
     const { time_zone } = await loadBusiness(trx, businessId);
     const settlements = () => narrow(trx, businessId, filter, time_zone);
-    const found = await readPage(
+    return readPage(
       { ...page, filter: ['settlements', businessId, filter] },
       ({ condition, direction, limit }) =>
         settlements()
@@ -56,7 +52,6 @@ export function listSettlements(
         return total;
       },
     );
-    return { ...found, accounts: await readAccounts(trx, found.rows) };
   });
 }
 
@@ -72,19 +67,4 @@ function narrow(trx: Transaction, businessId: string, filter: SettlementFilter, 
   if (start !== undefined) settlements = settlements.where('created_at', '>=', start);
   if (end !== undefined) settlements = settlements.where('created_at', '<', end);
   return settlements;
-}
-
-/** The bank accounts of settlements, by id. */
-export async function readAccounts(
-  trx: Transaction,
-  settlements: readonly Settlement[],
-): Promise<ReadonlyMap<string, PaidAccount>> {
-  const ids = [...new Set(settlements.map(({ account_id }) => account_id).filter((id) => id !== null))];
-  if (ids.length === 0) return new Map();
-  const accounts = await trx
-    .selectFrom('business_accounts')
-    .select(['id', 'bank_name', 'account_name', 'last4'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(accounts.map((account) => [account.id, account]));
 }

@@ -279,6 +279,78 @@ test('what the bank sends back fails with the reason, and the next settlement pa
   await expectCleanBooks();
 });
 
+test('what the bank sent back is paid once the details are others, although nothing more is sold', async () => {
+  await giveBankDetails('0002', 'EUR');
+  const fee = await feeOf(await paid(10_000, 'EUR'));
+  nextMorning();
+  await sweepOnce(api.deps);
+  const [failed, ...none] = await settlements('EUR');
+  expect([failed?.status, none]).toEqual(['failed', []]);
+  nextMorning();
+  await sweepOnce(api.deps);
+  expect(await settlements('EUR'), 'the closed account is not tried again').toHaveLength(1);
+
+  await giveBankDetails('7654', 'EUR');
+  for (let day = 0; day < 3; day += 1) {
+    await sweepOnce(api.deps);
+    nextMorning();
+  }
+  const [again, old, ...others] = await settlements('EUR');
+  expect(others).toEqual([]);
+  expect(again).toMatchObject({
+    status: 'paid',
+    gross: { amount: 0 },
+    adjustments: { amount: 10_000 - fee },
+    net: { amount: 10_000 - fee },
+    account: { last4: '7654' },
+    period_start: '2026-05-04T23:00:00.000Z',
+    expected_at: '2026-05-06',
+  });
+  expect(old?.account, 'as it was then').toMatchObject({ last4: '0002' });
+  expect(await balancesOf('EUR')).toMatchObject({ available: 0, pending: 0 });
+  await expectCleanBooks();
+});
+
+test('an order that is given again goes to whom it was meant for, whatever the details are by then', async () => {
+  await giveBankDetails('7654', 'GBP');
+  await paid(10_000, 'GBP');
+  nextMorning();
+  await withBank({ pay: async () => ({ result: 'unknown' }) }, () => sweepOnce(api.deps));
+  await giveBankDetails('1111', 'GBP');
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  expect((await settlements('GBP'))[0]).toMatchObject({ status: 'paid', account: { last4: '7654' } });
+  await expectCleanBooks();
+});
+
+test('what waits for bank details is not paid out once it was refunded; new sales pay it first', async () => {
+  const first = await paid(10_000, 'KES');
+  const fee = await feeOf(first);
+  nextMorning();
+  await sweepOnce(api.deps);
+  await refund(first, 9_000, 'KES');
+  nextMorning();
+  await sweepOnce(api.deps);
+  await giveBankDetails('7654', 'KES');
+  await sweepOnce(api.deps);
+  expect((await settlements('KES')).map(({ status, net }) => [status, net.amount])).toEqual([
+    ['paid', 0],
+    ['pending', 10_000 - fee],
+  ]);
+  expect((await balancesOf('KES'))?.available).toBe(1_000 - fee);
+
+  const more = await feeOf(await paid(20_000, 'KES'));
+  nextMorning();
+  await sweepOnce(api.deps);
+  expect((await settlements('KES')).map(({ status, net }) => [status, net.amount])).toEqual([
+    ['paid', 20_000 - more - 9_000],
+    ['paid', 0],
+    ['paid', 10_000 - fee],
+  ]);
+  expect((await balancesOf('KES'))?.available).toBe(0);
+  await expectCleanBooks();
+});
+
 test('a bank that takes its time is asked until it has paid', async () => {
   await giveBankDetails('7654', 'USD');
   await paid(10_000, 'USD');

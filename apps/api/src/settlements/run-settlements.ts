@@ -1,7 +1,9 @@
+import { dateIn } from '@harbour/domain/time-zone';
 import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
+import { SENT_BACK } from './carry-over.ts';
 import { settlePeriod } from './settle-period.ts';
 import type { SettlementGroup } from './settle-period.ts';
 
@@ -17,23 +19,35 @@ export async function runSettlements(deps: AppDependencies, mayWork = mayWorkInB
   });
 }
 
-/** Business, mode and currency of whatever no settlement has yet. */
-function findUnsettled(
-  { database }: AppDependencies,
+type Unsettled = SettlementGroup & { id: string };
+
+/** Business, mode and currency of whatever no settlement has yet, where its day is over in the business's zone. */
+async function findUnsettled(
+  { database, clock }: AppDependencies,
   mayWork: typeof mayWorkInBackground,
-): Promise<(SettlementGroup & { id: string })[]> {
-  return database.acrossBusinesses(async (trx) => {
+): Promise<Unsettled[]> {
+  const groups = await database.acrossBusinesses(async (trx) => {
     if (!(await mayWork(trx))) return [];
-    const { rows } = await sql<SettlementGroup & { id: string }>`
-      select distinct business_id as "businessId", mode, currency, business_id || ' ' || mode || ' ' || currency as id
+    const { rows } = await sql<Unsettled & { timeZone: string; oldest: Date }>`
+      select business_id as "businessId", mode, currency, business_id || ' ' || mode || ' ' || currency as id,
+        business.time_zone as "timeZone", min(at) as oldest
       from (
-        select business_id, mode, currency from payments where settlement_id is null and paid_at is not null
+        select business_id, mode, currency, min(paid_at) as at from payments
+        where settlement_id is null and paid_at is not null
+        group by business_id, mode, currency
         union all
-        select refund.business_id, payment.mode, refund.currency
+        select refund.business_id, payment.mode, refund.currency, min(refund.finished_at)
         from refunds refund join payments payment on payment.id = refund.payment_id
         where refund.settlement_id is null and refund.status = 'succeeded'
+        group by refund.business_id, payment.mode, refund.currency
+        union all
+        ${SENT_BACK}
       ) unsettled
+      join businesses business on business.id = business_id
+      group by business_id, mode, currency, business.time_zone
     `.execute(trx);
     return rows;
   });
+  const now = clock.now();
+  return groups.filter(({ oldest, timeZone }) => dateIn(oldest, timeZone) < dateIn(now, timeZone));
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { settlementPostings } from '../ledger/posting.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
-import { readBalances } from '../ledger/read-balances.ts';
 import { loadBusiness } from '../payments/load-business.ts';
 import type { Mode } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { recordEvent } from '../platform/outbox.ts';
+import { SENT_BACK, carriedOver, carryOn } from './carry-over.ts';
 import { cutOffAfter, cutOffBefore, payDay } from './cut-off.ts';
 
 /** What settlements are made for one by one. */
@@ -35,8 +35,9 @@ export function settlePeriod({ database, clock }: AppDependencies, group: Settle
   return database.forBusiness(group.businessId, async (trx) => {
     await lockGroup(trx, group);
     const { time_zone: timeZone } = await loadBusiness(trx, group.businessId);
-    const end = await findDueCutOff(trx, group, timeZone);
-    if (end === undefined || end > now) return false;
+    const period = await findDuePeriod(trx, group, timeZone, now);
+    if (period === undefined || period.end > now) return false;
+    const { start, end } = period;
     const id = newId('settlement');
     await trx
       .insertInto('settlements')
@@ -55,7 +56,7 @@ export function settlePeriod({ database, clock }: AppDependencies, group: Settle
         net_amount: 0,
         payment_count: 0,
         refund_count: 0,
-        period_start: cutOffBefore(end, timeZone),
+        period_start: start,
         period_end: end,
         bank_reference: null,
         failure_reason: null,
@@ -78,15 +79,17 @@ async function lockGroup(trx: Transaction, { businessId, mode, currency }: Settl
 }
 
 /**
- * The cut-off that the oldest unsettled payment or refund falls under. What was committed after the settlement of its
- * own day goes into the next.
+ * The period of the cut-off that the oldest unsettled payment or refund falls under. What was committed after the
+ * settlement of its own day goes into the next. Periods never overlap, also where the business moved to another zone.
  */
-async function findDueCutOff(
+async function findDuePeriod(
   trx: Transaction,
-  { businessId, mode, currency }: SettlementGroup,
+  group: SettlementGroup,
   timeZone: string,
-): Promise<Date | undefined> {
-  const { rows } = await sql<{ oldest: Date | null; settled_until: Date | null }>`
+  now: Date,
+): Promise<{ start: Date; end: Date } | undefined> {
+  const { businessId, mode, currency } = group;
+  const { rows } = await sql<{ oldest: Date | null; settled_until: Date | null; sent_back: boolean }>`
     select
       least(
         (select min(paid_at) from payments
@@ -97,12 +100,20 @@ async function findDueCutOff(
           and refund.settlement_id is null and refund.status = 'succeeded')
       ) as oldest,
       (select max(period_end) from settlements
-        where business_id = ${businessId} and mode = ${mode} and currency = ${currency}) as settled_until
+        where business_id = ${businessId} and mode = ${mode} and currency = ${currency}) as settled_until,
+      exists (select from (${SENT_BACK}) as sent_back
+        where business_id = ${businessId} and mode = ${mode} and currency = ${currency}) as sent_back
   `.execute(trx);
-  const { oldest, settled_until } = rows[0] ?? { oldest: null, settled_until: null };
-  if (oldest === null) return undefined;
-  const due = cutOffAfter(oldest, timeZone);
-  return settled_until === null || due > settled_until ? due : cutOffAfter(settled_until, timeZone);
+  const { oldest = null, settled_until = null, sent_back = false } = rows[0] ?? {};
+  const lastCutOff = cutOffBefore(cutOffAfter(now, timeZone), timeZone);
+  let end = oldest === null ? undefined : cutOffAfter(oldest, timeZone);
+  // What the bank sent back may have been needed since, for refunds.
+  if (sent_back && (end === undefined || end > lastCutOff) && (await carriedOver(trx, group)) > 0)
+    end = lastCutOff;
+  if (end === undefined) return undefined;
+  if (settled_until !== null && end <= settled_until) end = cutOffAfter(settled_until, timeZone);
+  const start = cutOffBefore(end, timeZone);
+  return { start: settled_until !== null && settled_until > start ? settled_until : start, end };
 }
 
 /** Puts the settlement's id on everything that no settlement has and that happened before its cut-off. */
@@ -154,6 +165,7 @@ async function close(
   now: Date,
 ): Promise<void> {
   const activity = taken.gross - taken.fees - taken.refunds;
+  await carryOn(trx, group, id);
   const net = Math.max(activity + (await carriedOver(trx, group)), 0);
   await trx
     .updateTable('settlements')
@@ -188,21 +200,4 @@ async function close(
     payload: { mode: group.mode, currency: group.currency, net, payment_count: taken.payments },
     occurredAt: now,
   });
-}
-
-/** What is available beyond the settlements that wait for the bank: below zero after refunds, above after a rejection. */
-async function carriedOver(
-  trx: Transaction,
-  { businessId, mode, currency }: SettlementGroup,
-): Promise<number> {
-  const balances = await readBalances(trx, businessId, mode);
-  const { waiting } = await trx
-    .selectFrom('settlements')
-    .select(sql<number>`coalesce(sum(net_amount), 0)::bigint`.as('waiting'))
-    .where('business_id', '=', businessId)
-    .where('mode', '=', mode)
-    .where('currency', '=', currency)
-    .where('status', '=', 'pending')
-    .executeTakeFirstOrThrow();
-  return (balances.get(currency)?.available ?? 0) - waiting;
 }

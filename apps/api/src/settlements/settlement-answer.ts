@@ -1,19 +1,10 @@
 import type { Schemas } from '@harbour/contract/schema';
 import type { Selectable } from 'kysely';
-import type { BusinessesTables } from '../businesses/tables.ts';
 import { money } from '../payments/money-answer.ts';
 import type { SettlementsTables } from './tables.ts';
 
 export type Settlement = Selectable<SettlementsTables['settlements']>;
-export type PaidAccount = Pick<
-  Selectable<BusinessesTables['business_accounts']>,
-  'id' | 'bank_name' | 'account_name' | 'last4'
->;
-
-export function settlementAnswer(
-  settlement: Settlement,
-  account: PaidAccount | undefined,
-): Schemas['Settlement'] {
+export function settlementAnswer(settlement: Settlement): Schemas['Settlement'] {
   const sum = (amount: number) => money(amount, settlement.currency);
   return {
     id: settlement.id,
@@ -27,7 +18,7 @@ export function settlementAnswer(
     adjustments: sum(settlement.adjustment_amount),
     net: sum(settlement.net_amount),
     transaction_count: settlement.payment_count,
-    account: account === undefined ? null : accountAnswer(account),
+    account: payeeOf(settlement),
     bank_reference: settlement.bank_reference,
     failure_reason: settlement.failure_reason,
     period_start: settlement.period_start.toISOString(),
@@ -38,14 +29,10 @@ export function settlementAnswer(
   };
 }
 
-/** An account without bank details can't be paid to. */
-function accountAnswer({
-  id,
-  bank_name,
-  account_name,
-  last4,
-}: PaidAccount): Schemas['SettlementAccount'] | null {
-  return bank_name === null || account_name === null || last4 === null
+/** The account as it was when the bank was told; none before. */
+function payeeOf(settlement: Settlement): Schemas['SettlementAccount'] | null {
+  const { account_id: id, payee_bank_name, payee_account_name, payee_last4 } = settlement;
+  return id === null || payee_bank_name === null || payee_account_name === null || payee_last4 === null
     ? null
-    : { id, bank_name, account_name, last4 };
+    : { id, bank_name: payee_bank_name, account_name: payee_account_name, last4: payee_last4 };
 }

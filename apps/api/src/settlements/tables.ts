@@ -7,7 +7,11 @@ export interface SettlementsTables {
     business_id: string;
     mode: 'test' | 'live';
     currency: string;
+    /** Whom it is paid to, from when the bank was first told; the account itself may have other details by now. */
     account_id: string | null;
+    payee_bank_name: ColumnType<string | null, string | null | undefined, string | null>;
+    payee_account_name: ColumnType<string | null, string | null | undefined, string | null>;
+    payee_last4: ColumnType<string | null, string | null | undefined, string | null>;
     status: SettlementStatus;
     gross_amount: number;
     fee_amount: number;
@@ -21,6 +25,8 @@ export interface SettlementsTables {
     period_end: Date;
     bank_reference: string | null;
     failure_reason: string | null;
+    /** Of a failed one: the settlement that carries its money on. */
+    carried_by: ColumnType<string | null, string | null | undefined, string | null>;
     /** A day in the business's time zone. */
     expected_at: string;
     paid_at: Date | null;

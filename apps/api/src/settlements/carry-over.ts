@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Transaction } from '../platform/database.ts';
+import type { SettlementGroup } from './settle-period.ts';
+
+/**
+ * What is available beyond the settlements that wait for the bank: below zero after refunds, above after a rejection.
+ * One statement, so one snapshot: a payout that another server claims meanwhile counts as available and waiting, or as
+ * neither. Of two statements it could count in the first alone, and would be paid again.
+ */
+export async function carriedOver(
+  trx: Transaction,
+  { businessId, mode, currency }: SettlementGroup,
+): Promise<number> {
+  const { rows } = await sql<{ carried: number }>`
+    select (
+      coalesce((
+        select sum(case entry.direction when 'credit' then entry.amount else -entry.amount end)
+        from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
+        where account.business_id = ${businessId} and account.mode = ${mode} and account.currency = ${currency}
+          and account.kind = 'merchant_available'
+      ), 0)
+      - coalesce((
+        select sum(net_amount) from settlements
+        where business_id = ${businessId} and mode = ${mode} and currency = ${currency} and status = 'pending'
+      ), 0)
+    )::bigint as carried
+  `.execute(trx);
+  return rows[0]?.carried ?? 0;
+}
+
+/** Notes in which settlement the payouts go on that the bank sent back. Call it before the sum is taken. */
+export async function carryOn(
+  trx: Transaction,
+  { businessId, mode, currency }: SettlementGroup,
+  id: string,
+): Promise<void> {
+  await trx
+    .updateTable('settlements')
+    .set({ carried_by: id })
+    .where('business_id', '=', businessId)
+    .where('mode', '=', mode)
+    .where('currency', '=', currency)
+    .where('status', '=', 'failed')
+    .where('carried_by', 'is', null)
+    .execute();
+}
+
+/**
+ * Payouts that the bank sent back, that no settlement carries on, and whose business has given other bank details since:
+ * they are worth another settlement, although nothing else may be left to settle.
+ */
+export const SENT_BACK: RawBuilder<unknown> = sql`
+  select failed.business_id, failed.mode, failed.currency, failed.period_end as at
+  from settlements failed
+  join business_accounts account on account.business_id = failed.business_id and account.currency = failed.currency
+  where failed.status = 'failed' and failed.carried_by is null
+    and (account.bank_name, account.account_name, account.last4)
+      is distinct from (failed.payee_bank_name, failed.payee_account_name, failed.payee_last4)`;
