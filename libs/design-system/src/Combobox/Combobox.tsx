@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { Button, ComboBox as Aria, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { box, input as inputStyle } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/split-field.ts';
@@ -28,6 +28,11 @@ export interface ComboboxProps extends FieldProps {
 }
 
 const nothing: ComboboxOption | null = null;
+
+/** The window lost the focus, the field did not: what is half typed stays until its person comes back. */
+function keepInBackground(event: FocusEvent<HTMLInputElement>) {
+  if (document.activeElement === event.target) event.stopPropagation();
+}
 
 /**
  * One of very many, found by typing. What was typed but not chosen is put back on leaving: the value is always an option,
@@ -121,6 +126,7 @@ export function Combobox(props: ComboboxProps) {
               spellCheck={false}
               className={inputStyle}
               onKeyDownCapture={handleKey}
+              onBlurCapture={keepInBackground}
             />
             {open && state.status === 'loading' && (
               <span className={waiting}>

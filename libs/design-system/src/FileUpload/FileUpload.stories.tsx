@@ -95,7 +95,7 @@ export const Dropped: Story = {
     ];
     const dataTransfer = new DataTransfer();
     for (const file of files) dataTransfer.items.add(file);
-    await fireEvent.drop(zone, { dataTransfer });
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await waitFor(() => expect(args.onValuesChange).toHaveBeenLastCalledWith(['doc_8', 'doc_9']));
     await expect(canvas.getByText('This file is empty. Choose another one.')).toBeVisible();
     await expect(canvas.getByText('This file is larger than 1 MB. Choose a smaller one.')).toBeVisible();

@@ -100,7 +100,8 @@ export function useUploads({ upload, maxFiles, initial, onValuesChange, ...rules
         (full ? `At most ${maxFiles} ${maxFiles === 1 ? 'file' : 'files'} can be added.` : undefined);
       if (problem === undefined) kept += 1;
       return {
-        key: String(count.current),
+        // Apart from the keys of those that were there from the start, which are the owner's.
+        key: `added-${count.current}`,
         file,
         name: shownName(file.name),
         state: problem ? { status: 'refused', problem } : { status: 'uploading', share: 0 },
