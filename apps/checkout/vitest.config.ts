@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [inlineScript(), vanillaExtractPlugin()],
   test: {
     env: { TZ: 'UTC' },
+    // As the dashboard's: on a busy machine the first test of a file waits for its modules.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
