@@ -75,10 +75,15 @@ export function installInPage({ now, styles }: { now: number; styles: string }):
   let channel: Channel | undefined;
   let outcome = Promise.withResolvers<Outcome>();
   let drawn = Promise.withResolvers<void>();
+  /** Assertions end in the whole page; what failed stands in the first lines. */
+  const wordsOf = (problem: unknown): string =>
+    Array.isArray(problem)
+      ? problem.map(wordsOf).join('; ')
+      : typeof problem === 'object' && problem !== null && 'message' in problem
+        ? String(problem.message).split('\n\nIgnored nodes')[0]!.slice(0, 600)
+        : JSON.stringify(problem).slice(0, 600);
   const settle = (problem?: unknown) => {
-    const words =
-      problem instanceof Error || typeof problem !== 'object' ? String(problem) : JSON.stringify(problem);
-    outcome.resolve(problem === undefined ? {} : { problem: words.slice(0, 2000) });
+    outcome.resolve(problem === undefined ? {} : { problem: wordsOf(problem) });
   };
   Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
     configurable: true,
@@ -108,14 +113,17 @@ export function installInPage({ now, styles }: { now: number; styles: string }):
       requestAnimationFrame(resolve);
     });
 
+  /** Room for shadows and focus rings. */
+  const margin = 16;
   /** What is laid over the page: portals and whatever else is fixed to the window. */
   const fixedBottom = () => {
     let bottom = 0;
     for (const element of document.body.querySelectorAll('*')) {
       if (getComputedStyle(element).position !== 'fixed') continue;
       const box = element.getBoundingClientRect();
-      if (box.width > 0 && box.height > 0)
-        bottom = Math.max(bottom, Math.min(box.bottom, window.innerHeight));
+      if (box.width > 0 && box.height > 0) {
+        bottom = Math.max(bottom, Math.min(box.bottom + margin, window.innerHeight));
+      }
     }
     return bottom;
   };
@@ -149,7 +157,9 @@ export function installInPage({ now, styles }: { now: number; styles: string }):
     },
     extent: () => {
       const root = document.getElementById('storybook-root');
-      const bottom = root ? root.getBoundingClientRect().top + window.scrollY + root.scrollHeight + 16 : 0;
+      const bottom = root
+        ? root.getBoundingClientRect().top + window.scrollY + root.scrollHeight + margin
+        : 0;
       return {
         height: Math.ceil(Math.max(40, bottom, fixedBottom())),
         width: document.documentElement.scrollWidth,
