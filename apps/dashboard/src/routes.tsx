@@ -2,10 +2,11 @@ import { SessionProvider } from '@harbour/app-kit/SessionProvider';
 import { lazyScreen } from '@harbour/app-kit/lazy-screen';
 import { routeMiddleware } from '@harbour/app-kit/middleware';
 import type { MiddlewareName } from '@harbour/app-kit/middleware';
+import { unknownPage } from '@harbour/app-kit/route-error';
 import type { Session } from '@harbour/app-kit/session';
 import type { RequiredPermission } from '@harbour/domain/permission';
 import { routes } from '@harbour/domain/routes';
-import { Outlet, ScrollRestoration, data } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { ErrorScreen } from './layouts/ErrorScreen.tsx';
 import type { ScreenHandle } from './layouts/PageTitle.tsx';
@@ -183,7 +184,7 @@ export function buildRoutes(session: Session, table: readonly ScreenEntry[] = sc
       element: <Root session={session} />,
       ErrorBoundary: ErrorScreen,
       HydrateFallback: Nothing,
-      children: [layoutRoute('auth'), layoutRoute('dashboard'), { path: '*', loader: noSuchPage }],
+      children: [layoutRoute('auth'), layoutRoute('dashboard'), unknownPage],
     },
   ];
 }
@@ -195,10 +196,6 @@ function Root({ session }: { session: Session }) {
       <ScrollRestoration />
     </SessionProvider>
   );
-}
-
-function noSuchPage(): never {
-  throw data(null, { status: 404 });
 }
 
 /** The first screen comes within a moment; a flash of a spinner would be slower to read than nothing. */

@@ -1,7 +1,7 @@
 import { formatDay, isCalendarDate } from '@harbour/domain/date-range';
 import type { CalendarDate } from '@harbour/domain/time-zone';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { action, box, input } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
@@ -10,7 +10,12 @@ import { readDate, refusal, type DateRules } from './date-text.ts';
 import { todayIn } from './today.ts';
 
 const loadPanel = () => import('./DatePanel.tsx');
-const DatePanel = lazy(() => loadPanel().then((module) => ({ default: module.DatePanel })));
+const DatePanel = lazy(async () => ({ default: (await loadPanel()).DatePanel }));
+
+/** A failure shows when the month is really opened. */
+function preload() {
+  loadPanel().catch(() => undefined);
+}
 
 export interface DatePickerProps extends FieldProps {
   /** `YYYY-MM-DD`, or empty. Given, the field follows it. */
@@ -78,6 +83,9 @@ export function DatePicker({
     if (value !== undefined && value !== day) setText(textOf(value));
   }
 
+  // Text that is no day must not go as no day at all: its Form refuses to be sent.
+  useEffect(() => element.current?.setCustomValidity(read.problem ?? ''), [read.problem]);
+
   const tell = (next: CalendarDate | '') => {
     if (next === (value ?? told.current)) return;
     told.current = next;
@@ -136,7 +144,7 @@ export function DatePicker({
                 setText(event.target.value);
                 setLeft(false);
               }}
-              onFocus={() => void loadPanel()}
+              onFocus={preload}
               onBlur={() => {
                 commit();
                 onBlur?.();
@@ -144,7 +152,7 @@ export function DatePicker({
               onKeyDown={handleKeyDown}
               className={`${input} ${textStyle}`}
             />
-            <span className={action} onPointerEnter={() => void loadPanel()}>
+            <span className={action} onPointerEnter={preload}>
               <PlainIconButton
                 icon={CalendarDays}
                 label={day ? `Change ${label}, ${textOf(day)}` : `Choose ${label}`}
@@ -152,7 +160,7 @@ export function DatePicker({
                 disabled={control.disabled}
                 aria-haspopup="dialog"
                 aria-expanded={open}
-                onFocus={() => void loadPanel()}
+                onFocus={preload}
                 onClick={(event) => toggle(event.currentTarget)}
               />
             </span>

@@ -51,6 +51,14 @@ function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | nu
   return hidden ? (element.parentElement?.querySelector<HTMLElement>(controls) ?? null) : element;
 }
 
+/** The first control whose text its field cannot read; the field says so itself. */
+function firstUnreadable(form: HTMLFormElement): HTMLElement | undefined {
+  return [...form.elements].find(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.validity.customError,
+  );
+}
+
 /**
  * A form that says what is wrong: messages at the fields (found by `name`), a summary where there are several, and focus
  * on the first invalid field after each submit that failed. Where focus is there already nothing would be heard, so then
@@ -95,6 +103,12 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
     noValidate: hydrated,
     className: formStyle,
     onSubmit: (event) => {
+      const unreadable = firstUnreadable(event.currentTarget);
+      if (unreadable) {
+        event.preventDefault();
+        unreadable.focus();
+        return;
+      }
       submitted.current = true;
       onSubmit?.(event);
     },

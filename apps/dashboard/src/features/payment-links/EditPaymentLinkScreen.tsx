@@ -5,12 +5,12 @@ import { Form } from '@harbour/design-system/Form';
 import { Grid } from '@harbour/design-system/Grid';
 import { Inline } from '@harbour/design-system/Inline';
 import { PageHeader } from '@harbour/design-system/PageHeader';
-import { Skeleton } from '@harbour/design-system/Skeleton';
 import { Stack } from '@harbour/design-system/Stack';
 import { toast } from '@harbour/design-system/Toast';
 import { buildPath, routes } from '@harbour/domain/routes';
 import { useNavigate, useParams } from 'react-router';
 import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
+import { LoadingCards } from '../../components/LoadingCards.tsx';
 import { useContractForm } from '../../forms/contract-form.ts';
 import { useBusiness } from '../../session/session.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -46,7 +46,7 @@ export function EditPaymentLinkScreen() {
           list={{ href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment Links' }}
         />
       ) : (
-        <Skeleton lines={5} />
+        <LoadingCards noun="payment link" />
       )}
     </Stack>
   );

@@ -49,7 +49,7 @@ export function LinkActions({ link }: { link: PaymentLink }) {
       </PermissionGate>
       <Menu
         label="More about this link"
-        trigger={<IconButton icon={Ellipsis} label="More" />}
+        trigger={<IconButton icon={Ellipsis} label="More about this link" />}
         align="end"
         items={[
           {

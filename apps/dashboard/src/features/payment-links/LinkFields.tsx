@@ -1,5 +1,6 @@
 import { Card } from '@harbour/design-system/Card';
 import { Checkbox } from '@harbour/design-system/Checkbox';
+import { DatePicker } from '@harbour/design-system/DatePicker';
 import { Grid } from '@harbour/design-system/Grid';
 import { MoneyField } from '@harbour/design-system/MoneyField';
 import { RadioGroup } from '@harbour/design-system/RadioGroup';
@@ -46,12 +47,16 @@ export function LinkFields({ form, timeZone, existing = false }: LinkFieldsProps
       <Card title="Limits and details">
         <Stack gap={5}>
           <Grid columns={2} gap={5}>
-            <TextField
-              type="date"
+            <DatePicker
               label="Last day"
+              name="expires_at"
               optional
               hint={`It can be paid until that day ends in ${timeZone.replaceAll('_', ' ')}.`}
-              {...form.register('expires_at')}
+              timeZone={timeZone}
+              value={form.watch('expires_at')}
+              onChange={(day) =>
+                form.setValue('expires_at', day, { shouldValidate: form.formState.isSubmitted })
+              }
             />
             <TextField
               label="Number of payments"

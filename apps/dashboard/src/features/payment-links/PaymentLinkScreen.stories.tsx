@@ -60,7 +60,7 @@ export const Archived: Story = { parameters: answers(mock('getPaymentLink', 'arc
 export const Archiving: Story = {
   parameters: answers(mock('getPaymentLink', 'fixed')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about this link' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     await screen.findByRole('alertdialog', { name: 'Archive this payment link?' });
   },

@@ -59,6 +59,24 @@ describe('list of payment links', () => {
 describe('making a payment link', () => {
   const place = { at: '/app/payment-links/new', path: '/app/payment-links/new' };
 
+  it('takes a last day in words, and sends nothing while it is no day', async () => {
+    const sent = recordWrites();
+    const { user } = renderScreen(<NewPaymentLinkScreen />, place);
+    await user.type(await screen.findByLabelText('Title'), 'Workshop, Saturday');
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '20000.00');
+    const day = screen.getByRole('textbox', { name: /^Last day/ });
+    await user.type(day, '31 Foo 2031');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    expect(day).toHaveFocus();
+    expect(day).toBeInvalid();
+    expect(sent).toEqual([]);
+    await user.clear(day);
+    await user.type(day, '31 Dec 2031');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await screen.findByText('Payment link created');
+    expect(sent).toMatchObject([{ body: { expires_at: '2031-12-31T23:00:00.000Z' } }]);
+  });
+
   it('sends what was typed and goes to the link', async () => {
     const sent = recordWrites();
     const { user, location } = renderScreen(<NewPaymentLinkScreen />, place);
@@ -129,7 +147,7 @@ describe('one payment link', () => {
   it('archives it after asking', async () => {
     server.use(mock('getPaymentLink', 'fixed'), mock('deletePaymentLink', 'archived'));
     const { user, location } = renderScreen(<PaymentLinkScreen />, detail);
-    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'More about this link' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
     await user.click(await screen.findByRole('button', { name: 'Archive link' }));
     await screen.findByText('Payment link archived');
@@ -141,7 +159,7 @@ describe('one payment link', () => {
     renderScreen(<PaymentLinkScreen />, detail);
     await screen.findByText('Archived');
     expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'More about this link' })).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import { DescriptionList } from '@harbour/design-system/DescriptionList';
 import { Link } from '@harbour/design-system/Link';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
+import { countryName } from './payment-words.ts';
 
 /** Who paid, as told by the merchant's server or by the payer. */
 export function CustomerCard({ customer }: { customer: Customer }) {
@@ -32,7 +33,7 @@ function Address({ address }: { address: PostalAddress }) {
   const town = [address.postal_code, address.city, address.state].filter(Boolean).join(' ');
   return (
     <Stack gap={0}>
-      {[address.line1, address.line2, town, address.country].filter(Boolean).map((line) => (
+      {[address.line1, address.line2, town, countryName(address.country)].filter(Boolean).map((line) => (
         <Text as="span" key={line}>
           {line}
         </Text>

@@ -5,7 +5,13 @@ import { DescriptionList } from '@harbour/design-system/DescriptionList';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
 import { PaymentMethod } from '../../components/PaymentMethod.tsx';
-import { cardBrands, cardExpiry, cardFundings, describeAuthentication } from './payment-words.ts';
+import {
+  cardBrands,
+  cardExpiry,
+  cardFundings,
+  countryName,
+  describeAuthentication,
+} from './payment-words.ts';
 
 interface PaymentMethodCardProps {
   card: CardSummary | null;
@@ -60,8 +66,4 @@ function Authentication({ outcome }: { outcome: ThreeDSecureOutcome | null }) {
       </Text>
     </Stack>
   );
-}
-
-function countryName(code: string): string {
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 }

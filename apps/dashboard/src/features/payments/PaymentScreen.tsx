@@ -4,7 +4,6 @@ import { Grid } from '@harbour/design-system/Grid';
 import { Money } from '@harbour/design-system/Money';
 import { PageHeader } from '@harbour/design-system/PageHeader';
 import { PermissionGate } from '@harbour/design-system/PermissionGate';
-import { Skeleton } from '@harbour/design-system/Skeleton';
 import { Stack } from '@harbour/design-system/Stack';
 import { StatusBadge } from '@harbour/design-system/StatusBadge';
 import type { Payment } from '@harbour/contract/model';
@@ -14,6 +13,7 @@ import { formatMoney } from '@harbour/domain/money';
 import { Suspense, lazy, useState } from 'react';
 import { useParams } from 'react-router';
 import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
+import { LoadingCards } from '../../components/LoadingCards.tsx';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
 import { useBusiness } from '../../session/session.ts';
 import { AttemptsCard } from './AttemptsCard.tsx';
@@ -46,7 +46,7 @@ export function PaymentScreen() {
           list={backToPayments}
         />
       ) : (
-        <Skeleton lines={5} />
+        <LoadingCards noun="payment" />
       )}
     </Stack>
   );

@@ -100,3 +100,8 @@ export function describeAuthentication(outcome: ThreeDSecureOutcome): Words & { 
 export function cardExpiry(card: CardSummary): string {
   return `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`;
 }
+
+/** The country's name in English; the code where it has none. */
+export function countryName(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+}
