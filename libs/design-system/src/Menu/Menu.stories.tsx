@@ -249,7 +249,10 @@ export const OpensDialogQuickly: Story = {
     for (let round = 0; round < 8; round += 1) {
       opener.click();
       (await screen.findByRole('menuitem', { name: 'Refund' })).click();
-      await screen.findByRole('dialog');
+      // The one before may still be fading away.
+      await waitFor(() =>
+        expect(document.querySelector('[role="dialog"][data-state="open"]')).not.toBeNull(),
+      );
       await userEvent.keyboard('{Escape}');
     }
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
