@@ -9,8 +9,11 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PermissionProvider } from '../PermissionProvider/PermissionProvider.tsx';
+import { isApple } from '../Sidebar/is-apple.ts';
 import { guide } from './CommandPalette.guide.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
+
+const shortcut = isApple() ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}';
 
 const signOut = fn();
 const retry = fn();
@@ -107,7 +110,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Search' });
     button.focus();
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard(shortcut);
     const field = await screen.findByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('payout');
@@ -117,14 +120,14 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
 
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard(shortcut);
     await expect(await screen.findByRole('combobox')).toHaveValue('');
     await userEvent.keyboard('{End}{Enter}');
     await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard(shortcut);
     await screen.findByRole('combobox');
-    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.keyboard(shortcut);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,6 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-
-const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+import { isApple } from '../Sidebar/is-apple.ts';
 
 export interface ByHand {
   input: RefObject<HTMLInputElement | null>;

@@ -8,7 +8,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountSwitch } from '../AccountSwitch/AccountSwitch.tsx';
 import { guide } from './Sidebar.guide.ts';
+import { isApple } from './is-apple.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+
+const shortcut = isApple() ? '{Meta>}b{/Meta}' : '{Control>}b{/Control}';
 
 const settings = {
   href: '#settings',
@@ -107,9 +110,9 @@ export const Collapsed: Story = {
 
 export const FoldedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.keyboard('{Control>}b{/Control}');
+    await userEvent.keyboard(shortcut);
     await waitFor(() => expect(within(canvasElement).queryByText('Payments')).toBeNull());
-    await userEvent.keyboard('{Control>}b{/Control}');
+    await userEvent.keyboard(shortcut);
     await waitFor(() => expect(within(canvasElement).getByText('Payments')).toBeVisible());
   },
 };

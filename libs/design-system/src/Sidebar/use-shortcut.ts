@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isApple } from './is-apple.ts';
 
 function isEditable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.isContentEditable;
@@ -13,7 +14,8 @@ function isEditable(target: EventTarget | null): boolean {
 export function useShortcut(letter: string, onPress: (() => void) | undefined) {
   const active = onPress !== undefined;
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const asked = event.key.toLowerCase() === letter && (event.ctrlKey || event.metaKey);
+    const held = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+    const asked = held && event.key.toLowerCase() === letter;
     if (!asked || event.altKey || event.shiftKey || event.repeat || isEditable(event.target)) return;
     event.preventDefault();
     onPress?.();
@@ -27,6 +29,5 @@ export function useShortcut(letter: string, onPress: (() => void) | undefined) {
 
 /** The keys in words, as this machine names them. */
 export function shortcutName(letter: string): string {
-  const mac = typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.userAgent);
-  return mac ? `⌘${letter.toUpperCase()}` : `Ctrl ${letter.toUpperCase()}`;
+  return isApple() ? `⌘${letter.toUpperCase()}` : `Ctrl ${letter.toUpperCase()}`;
 }
