@@ -7,6 +7,8 @@ const draw = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='${path}' fill='none' stroke='black' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E") center / contain no-repeat`;
 const tick = draw('M3.5 8.5l3 3 6-7');
 const bar = draw('M4 8h8');
+/** Of a checkbox alone: radios are indeterminate too, as long as none of their group is chosen. */
+const partly = ':where([type="checkbox"]):indeterminate';
 
 export const choice = style({
   display: 'grid',
@@ -32,13 +34,13 @@ export const control = style({
   transition: colorTransition,
   selectors: {
     '&:where(:hover:not(:disabled))': { borderColor: vars.color.text },
-    '&:is(:checked, :indeterminate)': {
+    [`&:is(:checked, ${partly})`]: {
       background: vars.color.accent.solid,
       borderColor: vars.color.accent.solid,
     },
     '&[aria-invalid], [aria-invalid] &': { borderColor: vars.color.danger.solid },
     '&:disabled': { cursor: 'not-allowed', background: vars.color.sunken, borderColor: vars.color.line },
-    '&:disabled:is(:checked, :indeterminate)': {
+    [`&:disabled:is(:checked, ${partly})`]: {
       background: vars.color.neutral.solid,
       borderColor: vars.color.neutral.solid,
     },
@@ -61,8 +63,8 @@ export const square = style({
   '::before': { ...mark, inlineSize: '1rem', blockSize: '1rem', mask: tick },
   '@media': forcedMark,
   selectors: {
-    '&:is(:checked, :indeterminate)::before': { scale: '1' },
-    '&:indeterminate::before': { mask: bar },
+    [`&:is(:checked, ${partly})::before`]: { scale: '1' },
+    [`&${partly}::before`]: { mask: bar },
     '&:disabled::before': { background: vars.color.neutral.onSolid },
   },
 });

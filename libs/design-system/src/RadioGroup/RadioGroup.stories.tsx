@@ -57,5 +57,9 @@ export const CardsWithError: Story = {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Amount' });
     await expect(group).toBeInvalid();
     await expect(group).toHaveAccessibleDescription('Choose how the amount is set.');
+    // Nothing is chosen, and nothing looks chosen.
+    const radio = within(canvasElement).getByLabelText(/Fixed/);
+    const card = radio.closest('label') as HTMLLabelElement;
+    await expect(getComputedStyle(radio).backgroundColor).toBe(getComputedStyle(card).backgroundColor);
   },
 };
