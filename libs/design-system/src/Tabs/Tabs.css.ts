@@ -17,10 +17,11 @@ export const frame = styleVariants({
 const bar = style({
   display: 'flex',
   gap: space[5],
-  margin: 0,
-  marginBlockEnd: '-1px',
+  // Room for the focus ring, which a bar that scrolls would cut; the tabs stand where they would without it.
+  padding: space[1],
+  margin: `-${space[1]}`,
+  marginBlockEnd: `calc(-1px - ${space[1]})`,
   listStyle: 'none',
-  padding: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   vars: { '--more-left': '0px', '--more-right': '0px' },
@@ -38,7 +39,13 @@ export const bars = styleVariants({
     bar,
     {
       '@media': {
-        [media.tablet]: { flexDirection: 'column', gap: '2px', marginBlockEnd: 0, overflowX: 'visible' },
+        [media.tablet]: {
+          flexDirection: 'column',
+          gap: '2px',
+          margin: 0,
+          padding: 0,
+          overflowX: 'visible',
+        },
       },
     },
   ],
@@ -63,7 +70,7 @@ const tab = style([
         color: vars.color.text,
         borderBlockEndColor: vars.color.accent.solid,
       },
-      '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.sm },
+      '&:focus-visible': { outlineOffset: '2px', borderRadius: vars.radius.sm },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     },
     '@media': {
@@ -91,6 +98,8 @@ export const tabs = styleVariants({
           borderStartEndRadius: vars.radius.md,
           borderEndEndRadius: vars.radius.md,
           selectors: {
+            // They stand too close for a ring around them.
+            '&:focus-visible': { outlineOffset: '-2px' },
             '&[aria-current], &[aria-selected="true"]': {
               borderInlineStartColor: vars.color.accent.solid,
               background: vars.color.sunken,
