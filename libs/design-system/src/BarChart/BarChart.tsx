@@ -86,11 +86,8 @@ function Plot({
     }
     return words.join(', ');
   };
-  const [first, ...others] = series;
-  const shown = (summed ? series : others).map(({ label: name, values }) => ({
-    label: name,
-    value: full(values[place]),
-  }));
+  const compared = !summed && series.length > 1;
+  const shown = series.map(({ label: name, values }) => ({ label: name, value: full(values[place]) }));
 
   return (
     <>
@@ -99,9 +96,9 @@ function Plot({
         <Readout
           at={middleOf(place)}
           title={categories[place] ?? ''}
-          detail={summed ? 'Total' : series.length > 1 ? first?.label : undefined}
-          value={full(summed ? totalAt(place) : first?.values[place])}
-          more={shown}
+          detail={summed ? 'Total' : undefined}
+          value={compared ? undefined : full(summed ? totalAt(place) : series[0]?.values[place])}
+          more={series.length > 1 ? shown : undefined}
         />
         <div
           className={plot}

@@ -1,12 +1,13 @@
-import { readout, readoutLine, readoutValue, strip } from './chart.css.ts';
+import { readout, readoutEqual, readoutLine, readoutPair, readoutValue, strip } from './chart.css.ts';
 
 interface ReadoutProps {
   /** Where it stands along the plot, in percent. */
   at: number;
   title: string;
-  value: string;
+  /** The one that counts; absent where several stand side by side, and `more` has them all. */
+  value?: string;
   detail?: string;
-  /** Further lines: the other series at this place. */
+  /** Further values: the other series at this place. */
   more?: readonly { label: string; value: string }[];
 }
 
@@ -24,10 +25,11 @@ export function Readout({ at, title, value, detail, more }: ReadoutProps) {
           {detail && <span>{detail}</span>}
         </span>
         <span className={readoutLine}>
-          <span className={readoutValue}>{value}</span>
+          {value !== undefined && <span className={readoutValue}>{value}</span>}
           {more?.map((each) => (
-            <span key={each.label}>
-              {each.label} {each.value}
+            <span key={each.label} className={readoutPair}>
+              {each.label}{' '}
+              {value === undefined ? <span className={readoutEqual}>{each.value}</span> : each.value}
             </span>
           ))}
         </span>

@@ -67,13 +67,16 @@ export const readoutLine = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space[2],
+  columnGap: space[3],
   selectors: { [`${readout}[data-end] &`]: { justifyContent: 'flex-end' } },
 });
 export const readoutValue = style([
   typeStyle('sm'),
   { color: vars.color.text, fontWeight: vars.weight.strong, whiteSpace: 'nowrap' },
 ]);
+/** A name and its value are never parted by the end of a line. */
+export const readoutPair = style({ whiteSpace: 'nowrap' });
+export const readoutEqual = style({ color: vars.color.text, fontWeight: vars.weight.strong });
 
 export const plot = style({
   position: 'relative',
