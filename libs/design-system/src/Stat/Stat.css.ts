@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { onHover, typeStyle } from '../theme/styles.ts';
@@ -53,7 +53,7 @@ export const row = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
+    alignItems: 'baseline',
     columnGap: space[2],
     color: vars.color.textMuted,
     minBlockSize: '1rem',
@@ -64,11 +64,14 @@ export const changes = styleVariants({
   bad: { color: vars.color.danger.text, fontWeight: vars.weight.medium },
   neutral: { color: vars.color.textMuted, fontWeight: vars.weight.medium },
 });
-export const change = style({ display: 'inline-flex', alignItems: 'center', gap: '2px' });
+/** The arrow stands in the middle of the capitals, and the words keep the line's baseline. */
+export const change = style({ display: 'inline-flex', alignItems: 'baseline', gap: '2px' });
+globalStyle(`${change} > svg`, { alignSelf: 'center' });
 export const chart = style({ paddingBlockStart: space[2] });
 
 /** Figures of one rank share a sheet; rules, not boxes, part them. Two by two where four do not fit. */
-export const rowFrame = style({ containerType: 'inline-size' });
+const frame = createContainer();
+export const rowFrame = style({ containerType: 'inline-size', containerName: frame });
 export const rowSheet = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -85,9 +88,12 @@ export const rowSheet = style({
     },
   },
 });
-/** Two by two, the change and what it is measured against stand below each other: room for both, also while loading. */
+/**
+ * Two by two, the change and what it is measured against stand below each other: room for both, also while loading.
+ * The frame is asked by name, since the tile is a container too, and nearer.
+ */
 globalStyle(`${rowSheet} > ${stat} > ${row}`, {
-  '@container': { '(max-width: 45.99rem)': { minBlockSize: '2rem', alignContent: 'flex-start' } },
+  '@container': { [`${frame} (max-width: 45.99rem)`]: { minBlockSize: '2rem', alignContent: 'flex-start' } },
 });
 globalStyle(`${rowSheet} > ${stat}`, { border: 0, borderRadius: 0 });
 globalStyle(`${rowSheet} > ${stat}:has(a:focus-visible)`, {
