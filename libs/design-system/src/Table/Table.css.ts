@@ -45,6 +45,16 @@ export const headCell = style([
   },
 ]);
 
+/** A sentence in place of rows begins where they would. */
+export const emptyWords = style([
+  typeStyle('sm'),
+  {
+    color: vars.color.textMuted,
+    padding: space[5],
+    '@media': { [media.phone]: { padding: space[4] } },
+  },
+]);
+
 export const body = style({ '@media': { [media.phone]: { display: 'block' } } });
 
 /** The columns of a card: tick box, content, status, menu. */

@@ -106,7 +106,7 @@ export const Compact: Story = {
     ),
   ],
 };
-export const Empty: Story = { args: { rows: [], empty: <Text tone="muted">Nothing was refunded.</Text> } };
+export const Empty: Story = { args: { rows: [], empty: 'Nothing was refunded.' } };
 export const LongWords: Story = {
   args: {
     rows: refunds.map((row) => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardLabelVars, cellClass, headClass } from './cell-class.ts';
 import type { Column } from './columns.ts';
-import { body, caption, head, row as rowStyle, scroller, table } from './Table.css.ts';
+import { body, caption, emptyWords, head, row as rowStyle, scroller, table } from './Table.css.ts';
 
 export type { Column } from './columns.ts';
 
@@ -20,7 +20,9 @@ export interface TableProps<Row> {
  * What is sorted, selected, paged, linked or loaded is a DataTable.
  */
 export function Table<Row>({ label, columns, rows, rowKey, empty }: TableProps<Row>) {
-  if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
+  if (rows.length === 0 && empty !== undefined) {
+    return typeof empty === 'string' ? <p className={emptyWords}>{empty}</p> : <>{empty}</>;
+  }
   const fixed = columns.some((column) => column.width !== undefined);
   return (
     <div className={scroller} data-wide="">
