@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-export const time = style({ fontVariantNumeric: 'tabular-nums' });
+export const time = style({
+  fontVariantNumeric: 'tabular-nums',
+  // A time is read in the direction of its own language, also in a text that runs the other way.
+  unicodeBidi: 'plaintext',
+});
 /** A line may end before the zone, never within the time. */
 export const whole = style({ whiteSpace: 'nowrap' });
 export const zoneName = style({ color: vars.color.textMuted, whiteSpace: 'nowrap' });

@@ -12,7 +12,12 @@ export const pagination = style({
 });
 export const summary = style([
   typeStyle('xs'),
-  { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' },
+  {
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    // A count stays before its noun in a text that runs the other way.
+    unicodeBidi: 'plaintext',
+  },
 ]);
 export const buttons = style({
   display: 'flex',
