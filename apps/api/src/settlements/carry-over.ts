@@ -5,45 +5,40 @@ import type { SettlementGroup } from './settle-period.ts';
 
 /**
  * What is available beyond the settlements that wait for the bank: below zero after refunds, above after a rejection.
- * One statement, so one snapshot: a payout that another server claims meanwhile counts as available and waiting, or as
+ * One expression, so one snapshot: a payout that another server claims meanwhile counts as available and waiting, or as
  * neither. Of two statements it could count in the first alone, and would be paid again.
  */
-export async function carriedOver(
-  trx: Transaction,
-  { businessId, mode, currency }: SettlementGroup,
-): Promise<number> {
-  const { rows } = await sql<{ carried: number }>`
-    select (
-      coalesce((
-        select sum(case entry.direction when 'credit' then entry.amount else -entry.amount end)
-        from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
-        where account.business_id = ${businessId} and account.mode = ${mode} and account.currency = ${currency}
-          and account.kind = 'merchant_available'
-      ), 0)
-      - coalesce((
-        select sum(net_amount) from settlements
-        where business_id = ${businessId} and mode = ${mode} and currency = ${currency} and status = 'pending'
-      ), 0)
-    )::bigint as carried
-  `.execute(trx);
+const carried = ({ businessId, mode, currency }: SettlementGroup): RawBuilder<number> => sql`(
+  coalesce((
+    select sum(case entry.direction when 'credit' then entry.amount else -entry.amount end)
+    from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
+    where account.business_id = ${businessId} and account.mode = ${mode} and account.currency = ${currency}
+      and account.kind = 'merchant_available'
+  ), 0)
+  - coalesce((
+    select sum(net_amount) from settlements
+    where business_id = ${businessId} and mode = ${mode} and currency = ${currency} and status = 'pending'
+  ), 0)
+)::bigint`;
+
+/** What the next settlement would carry over. */
+export async function readCarryOver(trx: Transaction, group: SettlementGroup): Promise<number> {
+  const { rows } = await sql<{ carried: number }>`select ${carried(group)} as carried`.execute(trx);
   return rows[0]?.carried ?? 0;
 }
 
-/** Notes in which settlement the payouts go on that the bank sent back. Call it before the sum is taken. */
-export async function carryOn(
-  trx: Transaction,
-  { businessId, mode, currency }: SettlementGroup,
-  id: string,
-): Promise<void> {
-  await trx
-    .updateTable('settlements')
-    .set({ carried_by: id })
-    .where('business_id', '=', businessId)
-    .where('mode', '=', mode)
-    .where('currency', '=', currency)
-    .where('status', '=', 'failed')
-    .where('carried_by', 'is', null)
-    .execute();
+/** What a settlement carries over; payouts that the bank sent back, which are in the sum, are told where they went on. */
+export async function carryOver(trx: Transaction, group: SettlementGroup, id: string): Promise<number> {
+  const { businessId, mode, currency } = group;
+  const { rows } = await sql<{ carried: number }>`
+    with sent_back as (
+      update settlements set carried_by = ${id}
+      where business_id = ${businessId} and mode = ${mode} and currency = ${currency}
+        and status = 'failed' and carried_by is null
+    )
+    select ${carried(group)} as carried
+  `.execute(trx);
+  return rows[0]?.carried ?? 0;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Mode } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { recordEvent } from '../platform/outbox.ts';
-import { SENT_BACK, carriedOver, carryOn } from './carry-over.ts';
+import { SENT_BACK, carryOver, readCarryOver } from './carry-over.ts';
 import { cutOffAfter, cutOffBefore, payDay } from './cut-off.ts';
 
 /** What settlements are made for one by one. */
@@ -108,7 +108,7 @@ async function findDuePeriod(
   const lastCutOff = cutOffBefore(cutOffAfter(now, timeZone), timeZone);
   let end = oldest === null ? undefined : cutOffAfter(oldest, timeZone);
   // What the bank sent back may have been needed since, for refunds.
-  if (sent_back && (end === undefined || end > lastCutOff) && (await carriedOver(trx, group)) > 0)
+  if (sent_back && (end === undefined || end > lastCutOff) && (await readCarryOver(trx, group)) > 0)
     end = lastCutOff;
   if (end === undefined) return undefined;
   if (settled_until !== null && end <= settled_until) end = cutOffAfter(settled_until, timeZone);
@@ -165,8 +165,7 @@ async function close(
   now: Date,
 ): Promise<void> {
   const activity = taken.gross - taken.fees - taken.refunds;
-  await carryOn(trx, group, id);
-  const net = Math.max(activity + (await carriedOver(trx, group)), 0);
+  const net = Math.max(activity + (await carryOver(trx, group, id)), 0);
   await trx
     .updateTable('settlements')
     .set({

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import type { Bank, PayoutOutcome } from '../banks/bank.ts';
+import { HOUR, MINUTE } from '../platform/clock.ts';
+import { sweepOnce } from '../sweep.ts';
+import { settlementWorld } from '../testing/settlement-world.ts';
+import { sendPayouts } from './send-payouts.ts';
+
+const {
+  api,
+  settlements,
+  paid,
+  refund,
+  feeOf,
+  balancesOf,
+  giveBankDetails,
+  withBank,
+  expectCleanBooks,
+  nextMorning,
+} = await settlementWorld();
+
+test('without bank details a settlement waits; it is paid once they are given', async () => {
+  await paid(4_999, 'USD');
+  nextMorning();
+  await sweepOnce(api.deps);
+  expect((await settlements('USD'))[0]).toMatchObject({ status: 'pending', account: null });
+  await giveBankDetails('7654', 'USD');
+  await sweepOnce(api.deps);
+  expect((await settlements('USD'))[0]).toMatchObject({ status: 'paid', account: { last4: '7654' } });
+  await expectCleanBooks();
+});
+
+test('what the bank sends back fails with the reason, and the next settlement pays it', async () => {
+  await giveBankDetails('0002', 'USD');
+  const firstFee = await feeOf(await paid(10_000, 'USD'));
+  nextMorning();
+  await sweepOnce(api.deps);
+  expect((await settlements('USD'))[0]).toMatchObject({
+    status: 'failed',
+    failure_reason: 'The account has been closed.',
+    paid_at: null,
+  });
+  expect((await balancesOf('USD'))?.available).toBe(10_000 - firstFee);
+
+  await giveBankDetails('7654', 'USD');
+  const secondFee = await feeOf(await paid(20_000, 'USD'));
+  nextMorning();
+  await sweepOnce(api.deps);
+  expect((await settlements('USD'))[0]).toMatchObject({
+    status: 'paid',
+    adjustments: { amount: 10_000 - firstFee },
+    net: { amount: 30_000 - firstFee - secondFee },
+  });
+  await expectCleanBooks();
+});
+
+test('what the bank sent back is paid once the details are others, although nothing more is sold', async () => {
+  await giveBankDetails('0002', 'EUR');
+  const fee = await feeOf(await paid(10_000, 'EUR'));
+  nextMorning();
+  await sweepOnce(api.deps);
+  const [failed, ...none] = await settlements('EUR');
+  expect([failed?.status, none]).toEqual(['failed', []]);
+  nextMorning();
+  await sweepOnce(api.deps);
+  expect(await settlements('EUR'), 'the closed account is not tried again').toHaveLength(1);
+
+  await giveBankDetails('7654', 'EUR');
+  for (let day = 0; day < 3; day += 1) {
+    await sweepOnce(api.deps);
+    nextMorning();
+  }
+  const [again, old, ...others] = await settlements('EUR');
+  expect(others).toEqual([]);
+  expect(again).toMatchObject({
+    status: 'paid',
+    gross: { amount: 0 },
+    adjustments: { amount: 10_000 - fee },
+    net: { amount: 10_000 - fee },
+    account: { last4: '7654' },
+    period_start: '2026-03-23T23:00:00.000Z',
+    expected_at: '2026-03-25',
+  });
+  expect(old?.account, 'as it was then').toMatchObject({ last4: '0002' });
+  expect(await balancesOf('EUR')).toMatchObject({ available: 0, pending: 0 });
+  await expectCleanBooks();
+});
+
+test('an order that is given again goes to whom it was meant for, whatever the details are by then', async () => {
+  await giveBankDetails('7654', 'GBP');
+  await paid(10_000, 'GBP');
+  nextMorning();
+  await withBank({ pay: async () => ({ result: 'unknown' }) }, () => sweepOnce(api.deps));
+  await giveBankDetails('1111', 'GBP');
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  expect((await settlements('GBP'))[0]).toMatchObject({ status: 'paid', account: { last4: '7654' } });
+  await expectCleanBooks();
+});
+
+test('what waits for bank details is not paid out once it was refunded; new sales pay it first', async () => {
+  const first = await paid(10_000, 'KES');
+  const fee = await feeOf(first);
+  nextMorning();
+  await sweepOnce(api.deps);
+  await refund(first, 9_000, 'KES');
+  nextMorning();
+  await sweepOnce(api.deps);
+  await giveBankDetails('7654', 'KES');
+  await sweepOnce(api.deps);
+  expect((await settlements('KES')).map(({ status, net }) => [status, net.amount])).toEqual([
+    ['paid', 0],
+    ['pending', 10_000 - fee],
+  ]);
+  expect((await balancesOf('KES'))?.available).toBe(1_000 - fee);
+
+  const more = await feeOf(await paid(20_000, 'KES'));
+  nextMorning();
+  await sweepOnce(api.deps);
+  expect((await settlements('KES')).map(({ status, net }) => [status, net.amount])).toEqual([
+    ['paid', 20_000 - more - 9_000],
+    ['paid', 0],
+    ['paid', 10_000 - fee],
+  ]);
+  expect((await balancesOf('KES'))?.available).toBe(0);
+  await expectCleanBooks();
+});
+
+test('a bank that takes its time is asked until it has paid', async () => {
+  await giveBankDetails('7654', 'USD');
+  await paid(10_000, 'USD');
+  nextMorning();
+  const slow: PayoutOutcome = { result: 'processing' };
+  await withBank({ pay: async () => slow, inquire: async () => slow }, async () => {
+    await sweepOnce(api.deps);
+    api.clock.advance(HOUR);
+    await sweepOnce(api.deps);
+    expect((await settlements('USD'))[0]).toMatchObject({ status: 'processing', paid_at: null });
+    await expectCleanBooks();
+  });
+  api.clock.advance(HOUR);
+  await sweepOnce(api.deps);
+  expect((await settlements('USD'))[0]).toMatchObject({ status: 'paid' });
+  await expectCleanBooks();
+});
+
+test('an order whose answer is lost is never paid twice', async () => {
+  await giveBankDetails('0005', 'USD');
+  await paid(10_000, 'USD');
+  nextMorning();
+  await sweepOnce(api.deps);
+  expect((await settlements('USD'))[0]?.status, 'the bank answered 500').toBe('processing');
+  const orders: string[] = [];
+  const { bank } = api.deps;
+  const counted = (request: Parameters<Bank['pay']>[0]) => {
+    orders.push(request.key);
+    return bank.pay(request);
+  };
+  await withBank({ pay: counted }, async () => {
+    api.clock.advance(MINUTE);
+    await Promise.all([sendPayouts(api.deps), sendPayouts(api.deps)]);
+  });
+  expect(orders).toEqual([]);
+  expect((await settlements('USD'))[0]?.status).toBe('paid');
+  await expectCleanBooks();
+});
+
+test('an order that never arrived is given again', async () => {
+  await giveBankDetails('7654', 'USD');
+  await paid(10_000, 'USD');
+  nextMorning();
+  await withBank({ pay: async () => ({ result: 'unknown' }) }, () => sweepOnce(api.deps));
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  expect((await settlements('USD'))[0]?.status).toBe('paid');
+  await expectCleanBooks();
+});
