@@ -244,6 +244,9 @@ export const phoneBox = style({
   alignItems: 'center',
   gap: space[3],
   minBlockSize: '2.75rem',
+  // The choice of an order beside it gives way, the words do not break.
+  flexShrink: 0,
+  whiteSpace: 'nowrap',
 });
 export const phoneSort = style({
   display: 'flex',
