@@ -18,7 +18,7 @@ export interface InPage {
   /** Resolves when the story is drawn and its play has ended. */
   finished(storyId: string): Promise<Outcome>;
   /** Changes theme and direction of the story on show, which keeps the state that its play left it in. */
-  show(globals: Globals): Promise<void>;
+  show(globals: Globals): Promise<Outcome>;
   /** From now on timers of a second and more stand still, so that what closes by itself stays for all pictures. */
   holdTimers(): void;
   /** Resolves when fonts and images are there and a number of frames have been drawn. */
@@ -48,7 +48,7 @@ const stillness = `*, *::before, *::after {
 }`;
 
 /** Given to the page as its first script, so it uses nothing from outside itself but its arguments. */
-export function installInPage({ now, styles }: { now: number; styles: string }): void {
+export function installInPage({ now, patience, styles }: typeof inPageArguments): void {
   const RealDate = Date;
   window.Date = new Proxy(RealDate, {
     construct: (target, given, newTarget) =>
@@ -57,6 +57,16 @@ export function installInPage({ now, styles }: { now: number; styles: string }):
     get: (target, key, receiver) =>
       key === 'now' ? () => now : (Reflect.get(target, key, receiver) as unknown),
   });
+
+  const realTimeout = window.setTimeout.bind(window);
+  /** The outcome, or that it did not come in time; whether timers are held or not. */
+  const inTime = (outcome: Promise<Outcome>, otherwise: string) =>
+    Promise.race([
+      outcome,
+      new Promise<Outcome>((resolve) => {
+        realTimeout(() => resolve({ problem: `${otherwise} within ${patience} s` }), patience * 1000);
+      }),
+    ]);
 
   let held = false;
   for (const name of ['setTimeout', 'setInterval'] as const) {
@@ -74,7 +84,7 @@ export function installInPage({ now, styles }: { now: number; styles: string }):
 
   let channel: Channel | undefined;
   let outcome = Promise.withResolvers<Outcome>();
-  let drawn = Promise.withResolvers<void>();
+  let drawn = Promise.withResolvers<Outcome>();
   /** Assertions end in the whole page; what failed stands in the first lines. */
   const wordsOf = (problem: unknown): string =>
     Array.isArray(problem)
@@ -99,7 +109,7 @@ export function installInPage({ now, styles }: { now: number; styles: string }):
       ]) {
         channel.on(event, (problem) => settle(problem ?? event));
       }
-      channel.on('storyRendered', () => drawn.resolve());
+      channel.on('storyRendered', () => drawn.resolve({}));
       channel.on('storyFinished', () => settle());
     },
   });
@@ -137,11 +147,11 @@ export function installInPage({ now, styles }: { now: number; styles: string }):
       window.scrollTo(0, 0);
       emit('setCurrentStory', { storyId, viewMode: 'story' });
     },
-    finished: () => outcome.promise,
-    show: async (globals) => {
+    finished: () => inTime(outcome.promise, 'Its play did not end'),
+    show: (globals) => {
       drawn = Promise.withResolvers();
       emit('updateGlobals', { globals });
-      await drawn.promise;
+      return inTime(drawn.promise, 'It was not drawn anew');
     },
     holdTimers: () => {
       held = true;
@@ -177,5 +187,5 @@ export function installInPage({ now, styles }: { now: number; styles: string }):
   };
 }
 
-/** The moment at which every story is drawn: a Friday morning. */
-export const inPageArguments = { now: Date.parse('2026-11-27T09:00:00Z'), styles: stillness };
+/** The moment at which every story is drawn, a Friday morning, and how many seconds one may take. */
+export const inPageArguments = { now: Date.parse('2026-11-27T09:00:00Z'), patience: 20, styles: stillness };

@@ -71,10 +71,14 @@ export class Preview {
     return problem;
   }
 
-  /** Shows the present story in another view. */
-  async show(view: View): Promise<void> {
+  /** Shows the present story in another view. Returns what went wrong, if anything did. */
+  async show(view: View): Promise<string | undefined> {
     await this.#resize(view);
-    await this.page.evaluate((globals) => window.harbourVisual.show(globals), view.globals);
+    const { problem } = await this.page.evaluate(
+      (globals) => window.harbourVisual.show(globals),
+      view.globals,
+    );
+    return problem;
   }
 
   #resize({ width, height }: View): Promise<unknown> {

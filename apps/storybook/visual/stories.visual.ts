@@ -94,10 +94,11 @@ async function* problemsInView(preview: Preview, storyId: string, view: View): A
 
 /** What is wrong with a story, as it is found. */
 async function* problemsOf(preview: Preview, storyId: string, reload: boolean): AsyncGenerator<string> {
-  const failure = await preview.open(storyId, { reload });
-  if (failure) return yield `it did not run: ${failure}`;
+  const broken = await preview.open(storyId, { reload });
+  if (broken) return yield `it did not run: ${broken}`;
   for (const view of told().mode === 'update' ? views.filter(({ picture }) => picture) : views) {
-    if (view !== views[0]) await preview.show(view);
+    const failure = view === views[0] ? undefined : await preview.show(view);
+    if (failure) return yield `${view.name}: ${failure}`;
     yield* problemsInView(preview, storyId, view);
   }
   for (const url of preview.outside) yield `it fetched ${url}`;
