@@ -21,13 +21,15 @@ interface A11yParameters {
 const notForStories = ['region'];
 /** Off unless asked for: whatever is pressed is 24 pixels wide and high, or has room around it. */
 const askedFor = ['target-size'];
+const ofColour = ['color-contrast'];
 
 /** The findings of axe about the story on show, a line each: rule, element, advice. */
 export async function axeFindings(preview: Preview, rules: AxeRules): Promise<string[]> {
   const a11y = ((await preview.parameter('a11y')) ?? {}) as A11yParameters;
   if (a11y.disable || a11y.test === 'off') return [];
   const chosen = Object.fromEntries([
-    ...(rules === 'all' ? askedFor : []).map((id) => [id, { enabled: true }]),
+    ...(rules === 'colour' ? [] : askedFor).map((id) => [id, { enabled: true }]),
+    ...(rules === 'structure' ? ofColour : []).map((id) => [id, { enabled: false }]),
     ...notForStories.map((id) => [id, { enabled: false }]),
     ...(a11y.config?.rules ?? []).map(({ id, enabled = true }) => [id, { enabled }]),
   ]) as Record<string, { enabled: boolean }>;
@@ -69,7 +71,7 @@ export async function axeFindings(preview: Preview, rules: AxeRules): Promise<st
         '#storybook-highlights-root',
         ...[context.exclude ?? []].flat(),
       ],
-      runOnly: rules === 'colour' ? ['color-contrast'] : undefined,
+      runOnly: rules === 'colour' ? ofColour : undefined,
       chosen,
     },
   );
