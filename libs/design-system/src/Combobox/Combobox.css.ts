@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { onHover, typeStyle } from '../theme/styles.ts';
@@ -20,7 +20,10 @@ export const waiting = style({ display: 'flex', alignItems: 'center', color: var
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
-/** As wide as its field, and over a dialog, whose own rule is that nothing outside it can be pressed. */
+/**
+ * As wide as its field, wherever that stands: moved in from the edge of the page it would make the page scroll, and a list
+ * closes when its page scrolls. Over a dialog, whose own rule is that nothing outside it can be pressed.
+ */
 export const popover = style({
   zIndex: vars.layer.popover,
   inlineSize: 'var(--trigger-width)',
@@ -35,6 +38,12 @@ export const popover = style({
   pointerEvents: 'auto',
   selectors: { '&[data-entering]': { animation: `${appear} ${vars.motion.fast} ${vars.motion.out}` } },
 });
+/*
+ * The page keeps room above and below what it scrolls to. An option that is in sight but within that room would make it
+ * scroll, and a list closes when its page scrolls.
+ */
+globalStyle(`html:has(${popover})`, { scrollPaddingBlock: 0 });
+
 export const list = style({
   maxBlockSize: '18rem',
   overflowY: 'auto',

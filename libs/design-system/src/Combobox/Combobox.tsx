@@ -136,7 +136,7 @@ export function Combobox(props: ComboboxProps) {
             <Button className={chevron}>
               <Icon icon={ChevronDown} />
             </Button>
-            <Popover className={popover} offset={4} containerPadding={8}>
+            <Popover className={popover} offset={4} containerPadding={0}>
               <ListBox<{ id: string; option: ComboboxOption }>
                 className={list}
                 data-stale={state.status === 'loading' && matching.length > 0 ? '' : undefined}
