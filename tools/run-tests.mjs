@@ -12,7 +12,7 @@ import { ensureChromium } from './chromium.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const CHECKS = ['lint', 'typecheck', 'build'];
-const SUITES = ['test', 'stories', 'visual', 'pact', 'pact:verify', 'e2e'];
+const SUITES = ['test', 'stories', 'pact', 'pact:verify', 'e2e'];
 
 /** Every task that must have succeeded, from the workspaces' own scripts: `{ name, project folder, target }`. */
 function expectedTasks() {

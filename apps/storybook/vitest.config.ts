@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    setupFiles: ['./stay-on-page.ts'],
     browser: {
       enabled: true,
       headless: true,

@@ -58,6 +58,8 @@ export function ButtonBase({
       data-loading={isLoading}
       className={className}
       onClick={handleClick}
+      // A menu's button opens by its arrow keys, too.
+      onKeyDown={waits ? undefined : element.onKeyDown}
     >
       {children}
     </button>

@@ -1,16 +1,9 @@
-import {
-  useLayoutEffect,
-  useId,
-  useRef,
-  type ChangeEventHandler,
-  type FocusEventHandler,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { useFieldNotes } from '../Field/field-notes.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { control, square } from './Checkbox.css.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
+import { useIndeterminate } from './use-indeterminate.ts';
 
 export interface CheckboxProps {
   /** What ticking it says; may hold a link. */
@@ -41,14 +34,10 @@ export function Checkbox({
   ...native
 }: CheckboxProps) {
   const id = useId();
-  const own = useRef<HTMLInputElement>(null);
+  const ownRef = useIndeterminate(indeterminate);
   const notes = useFieldNotes(id, { name: native.name, hint, error, disabled });
-  // There is no attribute for it, and each click resets it.
-  useLayoutEffect(() => {
-    if (own.current) own.current.indeterminate = indeterminate;
-  });
   const setRef = (element: HTMLInputElement | null) => {
-    own.current = element;
+    ownRef.current = element;
     if (typeof ref === 'function') ref(element);
     else if (ref) ref.current = element;
   };

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { control, square } from '../Checkbox/Checkbox.css.ts';
 import { ChoiceRow } from '../Checkbox/ChoiceRow.tsx';
+import { useIndeterminate } from '../Checkbox/use-indeterminate.ts';
 import { GroupField, type GroupFieldProps } from '../Field/GroupField.tsx';
 import { list, nested } from './CheckboxGroup.css.ts';
 
@@ -110,10 +111,7 @@ interface AllBoxProps {
 
 /** Has no name: it is a way to tick the others, not an answer. */
 function AllBox({ id, label, state, disabled, onChange }: AllBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = state === 'some';
-  });
+  const box = useIndeterminate(state === 'some');
   return (
     <ChoiceRow id={id} label={label} disabled={disabled}>
       <input

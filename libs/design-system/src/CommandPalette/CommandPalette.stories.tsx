@@ -76,6 +76,14 @@ function Example({ startOpen = true, ...rest }: Partial<CommandPaletteProps> & {
   );
 }
 
+/** Told of the address of each link that was pressed. */
+const followed = fn();
+
+function noteLink(event: MouseEvent) {
+  const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+  if (link) followed(link.getAttribute('href'));
+}
+
 const meta = {
   title: 'Navigation/CommandPalette',
   component: Example,
@@ -83,10 +91,9 @@ const meta = {
   beforeEach: () => {
     signOut.mockClear();
     retry.mockClear();
-    location.hash = '';
-    return () => {
-      location.hash = '';
-    };
+    followed.mockClear();
+    window.addEventListener('click', noteLink);
+    return () => window.removeEventListener('click', noteLink);
   },
 } satisfies Meta<typeof Example>;
 
@@ -116,7 +123,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('payout');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(location.hash).toBe('#settlements'));
+    await expect(followed).toHaveBeenLastCalledWith('#settlements');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
 
@@ -171,7 +178,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   args: { query: 'zanzibar', emptyText: 'No screen and no payment matches.' },
   play: async () => {
-    await expect(await screen.findByText('No screen and no payment matches.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('No screen and no payment matches.')).toBeVisible());
     await expect(screen.queryAllByRole('option')).toHaveLength(0);
   },
 };

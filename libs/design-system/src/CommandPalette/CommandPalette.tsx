@@ -19,18 +19,19 @@ export function CommandPalette({ query, onQueryChange, ...panel }: CommandPalett
   const [typed, setTyped] = useState('');
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
-  useShortcut('k', () => onOpenChange(!open));
+  const change = (next: string) => {
+    setTyped(next);
+    onQueryChange?.(next);
+  };
+  useShortcut('k', () => {
+    // As any other way out does.
+    if (open) change('');
+    onOpenChange(!open);
+  });
   if (!used) return null;
   return (
     <Suspense>
-      <LazyCommandPanel
-        {...panel}
-        query={query ?? typed}
-        onQueryChange={(next) => {
-          setTyped(next);
-          onQueryChange?.(next);
-        }}
-      />
+      <LazyCommandPanel {...panel} query={query ?? typed} onQueryChange={change} />
     </Suspense>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { control, square } from '../Checkbox/Checkbox.css.ts';
+import { useIndeterminate } from '../Checkbox/use-indeterminate.ts';
 
 interface TriStateBoxProps {
   state: 'none' | 'some' | 'all';
@@ -13,11 +13,7 @@ interface TriStateBoxProps {
 
 /** A tick box that can also say "some of them". */
 export function TriStateBox({ state, label, labelShown = false, className, onToggle }: TriStateBoxProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // Not an attribute: only a script can set it.
-    if (box.current) box.current.indeterminate = state === 'some';
-  }, [state]);
+  const box = useIndeterminate(state === 'some');
   return (
     <label className={className}>
       <input

@@ -22,7 +22,12 @@ import { chosen, control as controlStyle, days, frame, icon, main, zone } from '
 export type { DateRange, RangePreset } from '@harbour/domain/date-range';
 
 const loadPanel = () => import('./RangePanel.tsx');
-const RangePanel = lazy(() => loadPanel().then((module) => ({ default: module.RangePanel })));
+const RangePanel = lazy(async () => ({ default: (await loadPanel()).RangePanel }));
+
+/** A failure shows when the panel is really opened. */
+function preload() {
+  loadPanel().catch(() => undefined);
+}
 
 export interface DateRangePickerProps extends Omit<FieldProps, 'name' | 'required'> {
   /** The business's IANA zone, in which the days are meant. Always shown. */
@@ -81,7 +86,6 @@ export function DateRangePicker({
   const preset = range && presetOf(range, today, presets);
   const daysText = describe(from, to, locale);
   const text = preset ? rangePresetLabels[preset] : (daysText ?? anyLabel);
-  const preload = () => void loadPanel();
 
   return (
     <Field {...{ label, labelHidden, hint, error, optional, disabled, id }}>

@@ -89,7 +89,8 @@ export function RangePanel(props: RangePanelProps) {
   };
   const refused = (preset: RangePreset) => {
     const days = presetRange(preset, today);
-    return (min !== undefined && days.from < min) || (max !== undefined && days.to > max);
+    if ((min !== undefined && days.from < min) || (max !== undefined && days.to > max)) return true;
+    return firstUnavailable(days, isUnavailable) !== undefined;
   };
   const typing = (day: CalendarDate | undefined, set: (text: string) => void) => ({
     autoComplete: 'off' as const,

@@ -57,6 +57,8 @@ export function DialogPanel({
   returnTo,
 }: DialogPanelProps) {
   const [asking, setAsking] = useState(false);
+  // Its owner may close it over the question, which must not stand there the next time.
+  if (asking && !open) setAsking(false);
   const returnFocus = useReturnFocus(returnTo);
   const content = useRef<HTMLDivElement>(null);
   useLeaveWarning(open && unsaved);

@@ -104,7 +104,9 @@ export const Scrolling: Story = {
     await waitFor(() =>
       expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(footer.getBoundingClientRect().top),
     );
-    within(drawer).getByRole('textbox', { name: /Legal name/ }).focus();
+    within(drawer)
+      .getByRole('textbox', { name: /Legal name/ })
+      .focus();
   },
 };
 

@@ -1,3 +1,5 @@
+import { isCalendarDate } from '@harbour/domain/date-range';
+
 interface Reading<Value> {
   /** Absent where nothing of it can be used. */
   value?: Value;
@@ -48,7 +50,7 @@ export function manyOf<const Choice extends string>(choices: readonly Choice[]):
 /** A day of the calendar, `2026-03-31`. Which instant it begins at is for the time zone of the list to say. */
 export function day(): Filter<string> {
   return single({
-    read: (written) => (isDay(written) ? written : undefined),
+    read: (written) => (isCalendarDate(written) ? written : undefined),
     problem: (written) => `“${written}” is not a day like 2026-03-31.`,
   });
 }
@@ -82,11 +84,4 @@ function single<Value extends string | number>(kind: {
     },
     write: (value) => [String(value).trim()].filter((written) => written !== ''),
   };
-}
-
-/** Whether a text names a day that exists: not 30 February. */
-function isDay(written: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) return false;
-  const date = new Date(`${written}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
 }

@@ -25,22 +25,21 @@ interface MenuItemsProps {
 /** What stands in an open menu. */
 export function MenuItems({ items, onChoose }: MenuItemsProps) {
   return items.map((entry, index) => {
-    if ('separator' in entry) {
-      // Entries of an open menu do not move: the place is identity enough.
-      return <Radix.Separator key={`separator-${index + 1}`} className={separator} />;
-    }
+    // Entries of an open menu do not move, and two may bear one name: the place is identity enough.
+    const key = `entry-${index + 1}`;
+    if ('separator' in entry) return <Radix.Separator key={key} className={separator} />;
     if ('heading' in entry) {
       return (
-        <Radix.Label key={`heading-${entry.heading}`} className={heading}>
+        <Radix.Label key={key} className={heading}>
           {entry.heading}
         </Radix.Label>
       );
     }
     const shared = { item: entry, onChoose };
     return entry.permission ? (
-      <GuardedItem key={entry.label} {...shared} permission={entry.permission} />
+      <GuardedItem key={key} {...shared} permission={entry.permission} />
     ) : (
-      <Item key={entry.label} {...shared} />
+      <Item key={key} {...shared} />
     );
   });
 }

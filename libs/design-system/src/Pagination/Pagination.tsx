@@ -1,6 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { IconComponent } from '../Icon/Icon.tsx';
 import { pageWords, type Total } from './page-words.ts';
@@ -113,20 +113,28 @@ interface StepProps {
   iconEnd?: IconComponent;
 }
 
+const refuse = (event: MouseEvent) => event.preventDefault();
+
+/** While a page comes it stays the element that it is, which keeps its place and its focus, and takes no second press. */
 function Step({ children, href, onClick, loading, ...icons }: StepProps) {
-  if (href !== undefined && !loading) {
+  if (href !== undefined) {
     return (
-      <Button size="sm" href={href} {...icons}>
+      <Button
+        size="sm"
+        href={href}
+        onClick={loading ? refuse : undefined}
+        aria-disabled={loading || undefined}
+        {...icons}
+      >
         {children}
       </Button>
     );
   }
   return (
-    // While a page comes the button keeps its place and its focus, and takes no second press.
     <Button
       size="sm"
       onClick={loading ? undefined : onClick}
-      disabled={href === undefined && onClick === undefined}
+      disabled={onClick === undefined}
       aria-disabled={loading || undefined}
       {...icons}
     >

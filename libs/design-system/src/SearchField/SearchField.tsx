@@ -51,6 +51,8 @@ export function SearchField(props: SearchFieldProps) {
     element.focus();
   };
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter and Escape belong to whoever is still choosing a character.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') tell(event.currentTarget.value.trim());
     if (event.key === 'Escape' && event.currentTarget.value !== '') {
       event.preventDefault();

@@ -35,8 +35,7 @@ export function SidebarItem({ item, collapsed }: SidebarItemProps) {
   return collapsed ? (
     <FlyoutItem item={item} pages={item.children} />
   ) : (
-    // A new entry once it becomes current or ceases to be: it unfolds and folds by itself.
-    <UnfoldingItem key={String(item.current ?? false)} item={item} pages={item.children} />
+    <UnfoldingItem item={item} pages={item.children} />
   );
 }
 
@@ -64,8 +63,15 @@ interface ParentItemProps {
 }
 
 function UnfoldingItem({ item, pages }: ParentItemProps) {
-  const [open, setOpen] = useState(item.current ?? false);
+  const current = item.current ?? false;
+  const [open, setOpen] = useState(current);
+  const [followed, setFollowed] = useState(current);
   const listId = useId();
+  // Once it becomes current or ceases to be, it unfolds and folds by itself.
+  if (current !== followed) {
+    setFollowed(current);
+    setOpen(current);
+  }
   return (
     <li className={entry}>
       <Anchor href={item.href} aria-current={currentOf(item)} className={navLink}>

@@ -1,5 +1,6 @@
-import { Suspense, lazy, type ReactElement, type ReactNode } from 'react';
+import { Suspense, lazy, type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { opener } from '../Dialog/opener.ts';
+import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 import { useTooltip } from './use-tooltip.ts';
 
 export interface TooltipProps {
@@ -14,9 +15,12 @@ export interface TooltipProps {
 }
 
 const load = () => import('./TooltipBubble.tsx');
-const LazyBubble = lazy(async () => ({ default: (await load()).TooltipBubble }));
+/** Words that cannot be fetched, because a new version was installed, are no reason to lose the page that they are about. */
+const nothing = { TooltipBubble: () => null };
+const LazyBubble = lazy<ComponentType<TooltipBubbleProps>>(async () => ({
+  default: (await load().catch(() => nothing)).TooltipBubble,
+}));
 
-/** A failure shows when the words are really wanted. */
 function preload() {
   load().catch(() => undefined);
 }

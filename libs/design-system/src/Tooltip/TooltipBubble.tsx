@@ -3,7 +3,7 @@ import { Popper } from 'radix-ui/internal';
 import { useEffect, useEffectEvent, useMemo, type ReactNode } from 'react';
 import { tooltip } from './Tooltip.css.ts';
 
-interface TooltipBubbleProps {
+export interface TooltipBubbleProps {
   /** What the control names as its description. */
   id: string;
   anchor: HTMLElement | null;

@@ -125,6 +125,8 @@ reset('body', {
   MozOsxFontSmoothing: 'grayscale',
   overflowWrap: 'anywhere',
 });
+// Text is inherited as the colour that it has outside: where a part of a page changes theme, it begins anew.
+reset('[data-theme], [data-contrast]', { color: vars.color.text });
 reset('input, button, textarea, select', {
   font: 'inherit',
   letterSpacing: 'inherit',
