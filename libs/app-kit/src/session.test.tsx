@@ -183,7 +183,7 @@ describe('a session that has ended', () => {
     await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
 
     expect(visited.filter((pathname) => pathname === '/login')).toHaveLength(1);
-    expect(screen.getAllByText('Your session has ended. Sign in again.', { selector: 'li *' })).toHaveLength(
+    expect(screen.getAllByText('Your session has ended. Sign in again.', { selector: 'li' })).toHaveLength(
       1,
     );
     expect(new URLSearchParams(router.state.location.search).get('redirectedFrom')).toBe(
@@ -219,7 +219,7 @@ describe('other failures', () => {
     await screen.findByText('Payments are here');
     server.use(mockStatus('listTransactions', 500));
     await user.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(await screen.findAllByText(/went wrong on our side/, { selector: 'li *' })).toHaveLength(1);
+    expect(await screen.findAllByText(/went wrong on our side/, { selector: 'li' })).toHaveLength(1);
     expect(screen.getByText('Payments are here')).toBeVisible();
   });
 
@@ -228,7 +228,7 @@ describe('other failures', () => {
     const { user } = open('/app');
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     expect(
-      await screen.findByText('Only NGN 250.00 can still be refunded.', { selector: 'li *' }),
+      await screen.findByText('Only NGN 250.00 can still be refunded.', { selector: 'li' }),
     ).toBeVisible();
   });
 
@@ -239,7 +239,7 @@ describe('other failures', () => {
     const { user } = open('/app');
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     expect(
-      await screen.findByText('Error occurred, please contact support', { selector: 'li *' }),
+      await screen.findByText('Error occurred, please contact support', { selector: 'li' }),
     ).toBeVisible();
   });
 });
