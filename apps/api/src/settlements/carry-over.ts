@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../platform/database.ts';
-import type { SettlementGroup } from './settle-period.ts';
+import type { SettlementGroup } from './settlement-group.ts';
 
 /**
  * What is available beyond the settlements that wait for the bank: below zero after refunds, above after a rejection.

@@ -5,7 +5,7 @@ import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
 import { SENT_BACK } from './carry-over.ts';
 import { settlePeriod } from './settle-period.ts';
-import type { SettlementGroup } from './settle-period.ts';
+import type { SettlementGroup } from './settlement-group.ts';
 
 /**
  * Settles what is behind each business's cut-off: one settlement for each cut-off, currency and mode that has something

@@ -3,19 +3,12 @@ import type { AppDependencies } from '../dependencies.ts';
 import { settlementPostings } from '../ledger/posting.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import { loadBusiness } from '../payments/load-business.ts';
-import type { Mode } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import { SENT_BACK, carryOver, readCarryOver } from './carry-over.ts';
 import { cutOffAfter, cutOffBefore, payDay } from './cut-off.ts';
-
-/** What settlements are made for one by one. */
-export interface SettlementGroup {
-  businessId: string;
-  mode: Mode;
-  currency: string;
-}
+import type { SettlementGroup } from './settlement-group.ts';
 
 /** Sums of what a settlement took, in minor units. */
 interface Taken {
