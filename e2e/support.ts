@@ -35,7 +35,7 @@ export async function registerMerchant(page: Page, businessName: string): Promis
   await page.getByLabel('Default currency').selectOption('NGN');
   await page.getByRole('button', { name: 'Create business' }).click();
   await expect(page).toHaveURL(routes.dashboard.home);
-  await expect(page.getByText(businessName).first()).toBeVisible();
+  await expect(page.getByText(businessName).filter({ visible: true }).first()).toBeVisible();
   return { email };
 }
 
