@@ -183,9 +183,7 @@ describe('a session that has ended', () => {
     await waitFor(() => expect(session.queryClient.isFetching()).toBe(0));
 
     expect(visited.filter((pathname) => pathname === '/login')).toHaveLength(1);
-    expect(screen.getAllByText('Your session has ended. Sign in again.', { selector: 'li' })).toHaveLength(
-      1,
-    );
+    expect(screen.getAllByText('Your session has ended. Sign in again.', { selector: 'li' })).toHaveLength(1);
     expect(new URLSearchParams(router.state.location.search).get('redirectedFrom')).toBe(
       '/app/payments?status=failed#row-7',
     );
