@@ -109,7 +109,10 @@ export function installInPage({ now, patience, styles }: typeof inPageArguments)
       ]) {
         channel.on(event, (problem) => settle(problem ?? event));
       }
-      channel.on('storyRendered', () => drawn.resolve({}));
+      // The last phase waits for animations, of which there are none here.
+      channel.on('storyRenderPhaseChanged', (change) => {
+        if ((change as { newPhase?: string }).newPhase === 'completing') drawn.resolve({});
+      });
       channel.on('storyFinished', () => settle());
     },
   });
