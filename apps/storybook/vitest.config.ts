@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
   test: {
     name: 'stories',
+    // One for each core of a small machine; by default one core would be left idle.
+    maxWorkers: 2,
     setupFiles: ['./stay-on-page.ts'],
     browser: {
       enabled: true,
