@@ -26,6 +26,8 @@ export function cardNetworkStub(
       authorise: async () => APPROVED,
       inquire: async () => APPROVED,
       refund: async () => ({ result: 'succeeded' }),
+      listDisputes: async () => ({ result: 'page', cases: [], cursor: '0', more: false }),
+      respondToDispute: async () => ({ result: 'taken' }),
       ...acquirer,
     },
     directoryServer: {

@@ -44,6 +44,53 @@ export interface RefundRequest {
 export type RefundOutcome =
   { result: 'succeeded' } | { result: 'refused'; code: string; message: string } | NoAnswer;
 
+/** Why the cardholder's bank wants the money back. */
+export type DisputeReason =
+  | 'fraudulent'
+  | 'product_not_received'
+  | 'product_unacceptable'
+  | 'duplicate'
+  | 'credit_not_processed'
+  | 'unrecognized'
+  | 'general';
+
+/** A cardholder's dispute of a capture, as it stood at the acquirer when it told of it. */
+export interface DisputeCase {
+  /** The acquirer's id of the case. */
+  caseId: string;
+  /** Grows with every change of the case, so that a repeated, late or overtaken notice is known as one. */
+  version: number;
+  /** The acquirer's id of the captured authorisation. */
+  acquirerId: string;
+  /** The key that the authorisation was asked for under, where the acquirer tells it. */
+  key: string | null;
+  /** Minor units: what the cardholder wants back. */
+  amount: number;
+  currency: string;
+  reason: DisputeReason;
+  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  /** Until when an answer is taken. */
+  dueBy: Date;
+}
+
+/** Cases that changed since a cursor, in the order of their changes. */
+export interface DisputePage {
+  result: 'page';
+  cases: DisputeCase[];
+  /** Where to go on reading. */
+  cursor: string;
+  /** Whether there is more to read at once. */
+  more: boolean;
+}
+
+/** The one answer to a case: texts by field, or that the merchant concedes. The same again changes nothing. */
+export type DisputeResponse = { caseId: string } & (
+  { answer: 'evidence'; evidence: Readonly<Record<string, string>> } | { answer: 'accept' }
+);
+
+export type DisputeResponseOutcome =
+  { result: 'taken' } | { result: 'refused'; code: string; message: string } | NoAnswer;
+
 /**
  * Whoever moves the money. No call throws for what the other side answers or fails to answer: the outcome says it, since
  * "no answer" is an outcome that must be followed by an inquiry.
@@ -55,4 +102,8 @@ export interface Acquirer {
   inquire(key: string): Promise<Authorisation | { result: 'not_found' } | NoAnswer>;
   /** Gives money back. The same key again never gives it twice. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
+  /** What changed about disputes after a cursor; `null`: from the beginning. */
+  listDisputes(after: string | null): Promise<DisputePage | NoAnswer>;
+  /** Answers a case. What becomes of it is told by `listDisputes`. */
+  respondToDispute(response: DisputeResponse): Promise<DisputeResponseOutcome>;
 }

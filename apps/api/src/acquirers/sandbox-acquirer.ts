@@ -3,6 +3,7 @@ import { SECOND } from '../platform/clock.ts';
 import type { Acquirer, Authorisation, NoAnswer } from './acquirer.ts';
 import { callNetwork } from './network-call.ts';
 import type { NetworkAnswer } from './network-call.ts';
+import { sandboxDisputes } from './sandbox-disputes.ts';
 
 export interface SandboxOptions {
   /** `http://127.0.0.1:4001`, without a slash at the end. */
@@ -89,6 +90,8 @@ export function sandboxAcquirer({ origin, secret, timeout = 8 * SECOND }: Sandbo
       if ([404, 409, 422].includes(answer.status)) return { result: 'refused', ...refusalOf(answer.body) };
       return { result: 'unknown' };
     },
+
+    ...sandboxDisputes(call),
   };
 }
 
