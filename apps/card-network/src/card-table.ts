@@ -20,6 +20,8 @@ export type TestCardRow = {
   authorization: Authorization;
   /** null: the card isn't enrolled in 3-D Secure. */
   authentication: Authentication | null;
+  /** Whether the cardholder disputes every capture some moments later. */
+  disputes?: true;
   /** What the card does, for the README and the demonstration. */
   behaviour: string;
 };
@@ -66,7 +68,10 @@ const rows: readonly TestCardRow[] = [
   plain('5061460410120223210', verve, 'approve', 'Succeeds without 3-D Secure (19 digits)'),
   plain('6205500000000000004', unionpay, 'approve', 'Succeeds without 3-D Secure (19 digits)'),
   plain('4084084084084081', nigerianVisa, 'approve', 'Succeeds without 3-D Secure'),
-  plain('4000000000000259', visa, 'approve', 'Succeeds without 3-D Secure'),
+  {
+    ...plain('4000000000000259', visa, 'approve', 'Succeeds, and is disputed moments later'),
+    disputes: true,
+  },
 
   challenge('4000000000003220', visa, 'Y', 'Challenge, then succeeds'),
   challenge('4000002760003184', visa, 'Y', 'Challenge, then succeeds'),
@@ -122,6 +127,11 @@ export const cardTable: readonly TestCardRow[] = rows;
 /** The row of a number, or undefined for a card that the sandbox refuses. */
 export function findTestCard(number: string): TestCardRow | undefined {
   return byNumber.get(number);
+}
+
+/** Whether the holder of a card that is known by its summary alone disputes what was captured with it. */
+export function isDisputing({ brand, last4 }: { brand: CardBrand; last4: string }): boolean {
+  return rows.some((row) => row.disputes === true && row.brand === brand && row.number.endsWith(last4));
 }
 
 /** Whether the issuer approves this card only with a good 3-D Secure result. */

@@ -3,6 +3,16 @@ import { envSchema } from 'env-schema';
 /** Shared between the API server and the sandbox where nobody sets ACQUIRER_SECRET. It guards no real money. */
 export const developmentAcquirerSecret = 'sandbox-acquirer-secret';
 
+/** All in milliseconds. */
+export type DisputeTiming = {
+  /** From the capture to the dispute. */
+  delayMs: number;
+  /** From the dispute to the end of the time to answer. */
+  dueMs: number;
+  /** From the answer to the decision. */
+  reviewMs: number;
+};
+
 /** What `buildCardNetwork` needs; everything else has a default that suits the sandbox. */
 export type NetworkConfig = {
   /** Where browsers and servers reach this process, without a trailing slash: `http://127.0.0.1:4001`. */
@@ -19,6 +29,10 @@ export type NetworkConfig = {
   silenceMs?: number;
   /** How long the bank takes over payouts to its slow accounts. 60 s. */
   payoutDelayMs?: number;
+  /** How the disputes' card behaves; unless said, disputed after 10 s, answered within 7 days, decided after 20 s. */
+  disputes?: Partial<DisputeTiming>;
+  /** What time it is for disputes; the system's clock unless a test holds its own. */
+  now?: () => Date;
 };
 
 /** Configuration of the process, out of its environment. */

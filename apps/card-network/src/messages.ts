@@ -118,6 +118,48 @@ export type RefundOperation = {
   created_at: string;
 };
 
+export type DisputeReason =
+  | 'fraudulent'
+  | 'product_not_received'
+  | 'product_unacceptable'
+  | 'duplicate'
+  | 'credit_not_processed'
+  | 'unrecognized'
+  | 'general';
+
+export type DisputeStatus = 'needs_response' | 'under_review' | 'won' | 'lost';
+
+/** A cardholder wants back what was captured under an authorisation. */
+export type Dispute = {
+  type: 'dispute';
+  /** `dsp_…` */
+  id: string;
+  /** 1 when it opens, and one more with every change. */
+  version: number;
+  authorization_id: string;
+  /** The authorisation's own. */
+  merchant_reference: string;
+  /** What was captured less what had been refunded when it opened. */
+  amount: number;
+  currency: string;
+  reason: DisputeReason;
+  status: DisputeStatus;
+  opened_at: string;
+  /** Until when an answer is taken. */
+  due_by: string;
+};
+
+/** `GET /acquirer/disputes?after={next}`: every change of every dispute, in the order in which they happened. */
+export type DisputePage = {
+  disputes: Dispute[];
+  /** Where the next page begins. */
+  next: number;
+  more: boolean;
+};
+
+/** `POST /acquirer/disputes/{id}/evidence`, once a dispute: texts by the name of their field. */
+export type EvidenceRequest = { evidence: Record<string, string> };
+
 /** `GET /acquirer/operations/{merchant_reference}` */
 export type Operation = AuthorizationOperation | CaptureOperation | RefundOperation;
 
@@ -131,6 +173,8 @@ export type NetworkErrorCode =
   | 'not_refundable'
   | 'amount_exceeds_captured'
   | 'currency_mismatch'
+  | 'dispute_answered'
+  | 'dispute_closed'
   | 'internal_error'
   | 'directory_unavailable'
   | 'acquirer_error'

@@ -6,6 +6,8 @@ const statusOf: Record<NetworkErrorCode, number> = {
   not_found: 404,
   not_capturable: 409,
   not_refundable: 409,
+  dispute_answered: 409,
+  dispute_closed: 409,
   merchant_reference_reused: 422,
   amount_exceeds_authorized: 422,
   amount_exceeds_captured: 422,

@@ -14,22 +14,24 @@ import {
   refundBody,
 } from './acquirer-schemas.ts';
 import { createAcquirer } from './acquirer.ts';
+import { disputeRoutes } from './dispute-routes.ts';
+import { createDisputeDesk } from './dispute-desk.ts';
 import { openOperationBook } from './operation-book.ts';
 
 const defaultSilenceMs = 35_000;
 
-/** `/acquirer`: authorise, capture, refund, inquire. */
+/** `/acquirer`: authorise, capture, refund, inquire, and the disputes. */
 export async function acquirerRoutes(
   app: FastifyInstance,
   { config }: { config: NetworkConfig },
 ): Promise<void> {
-  const acquirer = createAcquirer(
-    openOperationBook(openJournal(config.dataDir, 'acquirer-operations.ndjson')),
-    config.acquirerSecret,
-  );
+  const book = openOperationBook(openJournal(config.dataDir, 'acquirer-operations.ndjson'));
+  const desk = createDisputeDesk(book, openJournal(config.dataDir, 'acquirer-disputes.ndjson'), config);
+  const acquirer = createAcquirer(book, config.acquirerSecret, (id) => desk.isHeld(id));
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   app.addHook('onRequest', requireBearer(config.acquirerSecret));
+  disputeRoutes(app, desk);
 
   /** Longer than any caller waits, and cut short when the process stops. */
   async function staySilent(): Promise<never> {

@@ -36,7 +36,16 @@ function fingerprintOf(...facts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
 }
 
-export function createAcquirer(book: OperationBook, secret: string): Acquirer {
+/**
+ * The acquirer of a book.
+ *
+ * @param isDisputed whether an authorisation's money is held, or gone, because of a dispute
+ */
+export function createAcquirer(
+  book: OperationBook,
+  secret: string,
+  isDisputed: (authorizationId: string) => boolean,
+): Acquirer {
   /** The first answer under this reference, or undefined if it is new. */
   function replay(merchantReference: string, fingerprint: string): Operation | undefined {
     const known = book.find(merchantReference);
@@ -126,6 +135,12 @@ export function createAcquirer(book: OperationBook, secret: string): Acquirer {
     const authorization = findAuthorization(authorization_id);
     if (authorization.status !== 'captured') {
       throw new NetworkFailure('not_refundable', 'Nothing was captured under this authorisation.');
+    }
+    if (isDisputed(authorization_id)) {
+      throw new NetworkFailure(
+        'not_refundable',
+        'The payment is disputed: its money is not yours to refund.',
+      );
     }
     if (currency !== authorization.currency) {
       throw new NetworkFailure('currency_mismatch', `The payment was captured in ${authorization.currency}.`);

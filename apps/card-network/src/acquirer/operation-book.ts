@@ -1,8 +1,12 @@
+import { isDisputing } from '../card-table.ts';
 import type { Journal } from '../journal.ts';
 import type { AuthorizationOperation, Operation } from '../messages.ts';
 
 /** One finished operation. `fingerprint` tells a repeated request from another one under the same reference. */
 export type JournalEntry = { fingerprint: string; operation: Operation };
+
+/** A capture that its cardholder will dispute. */
+export type DisputedCapture = { authorizationId: string; capturedAt: Date };
 
 type Totals = { captured: number; refunded: number };
 
@@ -14,6 +18,8 @@ export type OperationBook = {
   authorization(id: string): AuthorizationOperation | undefined;
   /** An operation as it stands now. */
   current(operation: Operation): Operation;
+  /** Captures with a card whose holder disputes them, in the order in which they were made. */
+  disputedCaptures: readonly DisputedCapture[];
   record(entry: JournalEntry): void;
 };
 
@@ -22,6 +28,13 @@ export function openOperationBook(journal: Journal<JournalEntry>): OperationBook
   const byReference = new Map<string, JournalEntry>();
   const authorizations = new Map<string, AuthorizationOperation>();
   const totals = new Map<string, Totals>();
+  const disputedCaptures: DisputedCapture[] = [];
+
+  function noteCapture(authorizationId: string, at: string): void {
+    const card = authorizations.get(authorizationId)?.card;
+    if (card === undefined || !isDisputing(card)) return;
+    disputedCaptures.push({ authorizationId, capturedAt: new Date(at) });
+  }
 
   function apply(entry: JournalEntry): void {
     const { operation } = entry;
@@ -29,12 +42,17 @@ export function openOperationBook(journal: Journal<JournalEntry>): OperationBook
     if (operation.type === 'authorization') {
       authorizations.set(operation.id, operation);
       totals.set(operation.id, { captured: operation.captured_amount, refunded: 0 });
+      if (operation.captured_amount > 0) noteCapture(operation.id, operation.created_at);
       return;
     }
     const sums = totals.get(operation.authorization_id);
     if (sums === undefined) return;
-    if (operation.type === 'capture') sums.captured += operation.amount;
-    else sums.refunded += operation.amount;
+    if (operation.type === 'refund') {
+      sums.refunded += operation.amount;
+      return;
+    }
+    sums.captured += operation.amount;
+    noteCapture(operation.authorization_id, operation.created_at);
   }
 
   function current(operation: Operation): Operation {
@@ -58,6 +76,7 @@ export function openOperationBook(journal: Journal<JournalEntry>): OperationBook
     find: (merchantReference) => byReference.get(merchantReference),
     authorization,
     current,
+    disputedCaptures,
     record(entry) {
       // The journal first: an operation that couldn't be written down must not have happened.
       journal.append(entry);
