@@ -82,6 +82,12 @@ export function installInPage({ now, patience, styles }: typeof inPageArguments)
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
+  // Links are pressed for what they do before they lead somewhere: a story that left the page would end the run.
+  window.addEventListener('click', (event) => {
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (link?.href) event.preventDefault();
+  });
+
   let channel: Channel | undefined;
   let outcome = Promise.withResolvers<Outcome>();
   let drawn = Promise.withResolvers<Outcome>();

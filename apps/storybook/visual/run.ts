@@ -1,7 +1,7 @@
 // What one run of the visual tests has been told: by its command, and by its set-up before the workers start.
 
-/** `exact` where the browser and fonts are those of the baselines, `visible` elsewhere, `update` to draw them anew. */
-export type Mode = 'exact' | 'visible' | 'update';
+/** `strict` where the browser and fonts are those of the baselines, `visible` elsewhere, `update` to draw them anew. */
+export type Mode = 'strict' | 'visible' | 'update';
 
 const names = { mode: 'HARBOUR_VISUAL_MODE', origin: 'HARBOUR_VISUAL_ORIGIN' } as const;
 
@@ -19,6 +19,6 @@ export function tellWorkers(told: { mode: Mode; origin: string }): void {
 /** What the set-up has told. Throws outside a run. */
 export function told(): { mode: Mode; origin: string } {
   const { [names.mode]: mode, [names.origin]: origin } = process.env;
-  if (origin && (mode === 'exact' || mode === 'visible' || mode === 'update')) return { mode, origin };
+  if (origin && (mode === 'strict' || mode === 'visible' || mode === 'update')) return { mode, origin };
   throw new Error('Started without its set-up: run `npx nx run @harbour/storybook:visual`.');
 }

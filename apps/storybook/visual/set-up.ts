@@ -12,7 +12,7 @@ export default async function setUp(): Promise<() => void> {
   const current = await currentFingerprint();
   const stored = storedFingerprint();
   const alike = drawsAlike(current, stored);
-  let mode: Mode = alike ? 'exact' : 'visible';
+  let mode: Mode = alike ? 'strict' : 'visible';
   if (isUpdate) {
     mode = 'update';
     storeFingerprint(current);

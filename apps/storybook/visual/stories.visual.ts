@@ -1,7 +1,7 @@
 // Every story in every view: its picture equals the baseline, axe finds nothing, it fits a phone, nothing is fetched
 // from outside. A failure says what differs and where the pictures are.
 import { test as base } from '@playwright/test';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { axeFindings } from './axe.ts';
 import {
@@ -9,7 +9,7 @@ import {
   drawDifference,
   encode,
   encodePng,
-  exactDifference,
+  strictDifference,
   visibleDifference,
   type Picture,
 } from './compare.ts';
@@ -38,7 +38,7 @@ async function pictureAtRest(preview: Preview, view: View): Promise<Picture> {
   let last = await preview.capture(view, 4);
   for (let looks = 0; looks < 20; looks += 1) {
     const next = await preview.capture(view, 8);
-    if (exactDifference(next, last) === undefined) return next;
+    if (strictDifference(next, last) === undefined) return next;
     last = next;
   }
   throw new Error(`It never comes to rest (${view.name}).`);
@@ -50,23 +50,27 @@ async function writeFile(folder: string, name: string, content: Buffer): Promise
   writeFileSync(file, content);
 }
 
+/** The picture that a story must equal; undefined if none was drawn. */
+async function baselineOf(name: string): Promise<Picture | undefined> {
+  const file = path.join(baselineFolder, name);
+  return existsSync(file) ? decode(readFileSync(file)) : undefined;
+}
+
 /** Undefined if the story looks in this view as its baseline does. */
 async function pictureProblem(preview: Preview, storyId: string, view: View): Promise<string | undefined> {
   if (!view.picture || (await preview.parameter('visual', 'skip'))) return undefined;
   const { mode } = told();
   const name = baselineName(storyId, view.name);
+  const expected = await baselineOf(name);
   if (mode === 'update') {
-    await writeFile(baselineFolder, name, await encode(await pictureAtRest(preview, view)));
+    const drawn = await pictureAtRest(preview, view);
+    // One that still holds stays as it is: a change then shows only what has changed.
+    if (!expected || strictDifference(drawn, expected))
+      await writeFile(baselineFolder, name, await encode(drawn));
     return undefined;
   }
-  let file: Buffer;
-  try {
-    file = readFileSync(path.join(baselineFolder, name));
-  } catch {
-    return `${view.name}: no baseline. If it looks as it should: ${updateCommand(storyId)}`;
-  }
-  const expected = await decode(file);
-  const compare = mode === 'exact' ? exactDifference : visibleDifference;
+  if (!expected) return `${view.name}: no baseline. If it looks as it should: ${updateCommand(storyId)}`;
+  const compare = mode === 'strict' ? strictDifference : visibleDifference;
   let actual: Picture = expected;
   let difference: string | undefined;
   for (const frames of preview.fresh ? patience.own : patience.shared) {
