@@ -33,9 +33,9 @@ const failingFor = (attemptId: string): typeof api.deps => ({
   ...api.deps,
   acquirer: {
     ...api.deps.acquirer,
-    inquire: (key) => {
+    inquire: (key, sentAt) => {
       if (key === attemptId) throw new Error('The acquirer speaks gibberish.');
-      return api.deps.acquirer.inquire(key);
+      return api.deps.acquirer.inquire(key, sentAt);
     },
   },
 });

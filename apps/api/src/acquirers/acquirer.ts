@@ -7,6 +7,8 @@ export interface AuthenticationProof {
   /** CAVV, base64; none after U. */
   authenticationValue: string | null;
   dsTransId: string;
+  /** The protocol's version: `2.2.0`. */
+  version: string;
 }
 
 export interface AuthorisationRequest {
@@ -98,8 +100,11 @@ export type DisputeResponseOutcome =
 export interface Acquirer {
   /** Authorises and captures in one step. The same key again never takes money twice. */
   authorise(request: AuthorisationRequest): Promise<Authorisation | NoAnswer>;
-  /** What became of an authorisation by its key; `not_found`: the acquirer has never seen it. */
-  inquire(key: string): Promise<Authorisation | { result: 'not_found' } | NoAnswer>;
+  /**
+   * What became of an authorisation by its key; `not_found`: the acquirer has never seen it. `sentAt`: when it was to be
+   * sent, for an acquirer that finds by time alone.
+   */
+  inquire(key: string, sentAt: Date): Promise<Authorisation | { result: 'not_found' } | NoAnswer>;
   /** Gives money back. The same key again never gives it twice. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
   /** What changed about disputes after a cursor; `null`: from the beginning. */

@@ -44,7 +44,7 @@ function leaseDueAttempts({ database, clock }: AppDependencies): Promise<Attempt
 }
 
 async function resolve({ database, clock, acquirer }: AppDependencies, attempt: Attempt): Promise<void> {
-  const found = await acquirer.inquire(attempt.id);
+  const found = await acquirer.inquire(attempt.id, attempt.claimed_at ?? attempt.created_at);
   if (found.result === 'unknown' || found.result === 'not_sent') return;
   if (found.result === 'not_found' && !isSurelyUnknown(attempt, clock.now())) return;
   const outcome: Authorisation =

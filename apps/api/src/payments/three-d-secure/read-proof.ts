@@ -10,5 +10,6 @@ export async function readProof(trx: Transaction, attemptId: string): Promise<Au
     eci: authentication.eci,
     authenticationValue: authentication.authentication_value,
     dsTransId: authentication.ds_trans_id,
+    version: authentication.message_version,
   };
 }
