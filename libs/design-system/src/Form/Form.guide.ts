@@ -10,7 +10,7 @@ export const guide: Guide = {
   anatomy: [
     {
       part: 'errors',
-      is: 'messages by field name; those of react-hook-form fit as they are. A new object after each failed submit, and only then',
+      is: 'messages by field name; those of react-hook-form fit as they are. Dropped, with `error`, while a server is asked anew',
     },
     {
       part: 'Summary',
@@ -22,7 +22,7 @@ export const guide: Guide = {
   keyboard: [{ keys: 'Enter', does: 'in a field: sends the form' }],
   accessibility: [
     'After a failed submit focus goes to the first invalid field, which is heard with its error.',
-    'Where focus is there already nothing would be heard: then the message is announced, once each time. Nothing is said when a field is put right.',
+    'Where focus is there already nothing would be heard: then the message is announced, once each time, also in the same words. Nothing is said when a field is put right, and focus stays where somebody types.',
     'Do not disable the button while something is missing: pressing it is how people find out what.',
     'Before scripts run, the browser’s own messages serve.',
   ],

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type SubmitEvent } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { guide } from './Form.guide.ts';
 import { Form } from './Form.tsx';
@@ -86,5 +90,36 @@ export const BrokenFixedBroken: Story = {
     await waitFor(() => expect(heard).toEqual(['Give the link a title.', 'Give the link a title.']));
     await expect(title).toHaveAccessibleDescription('Give the link a title.');
     observer.disconnect();
+  },
+};
+
+/** The summary leads to what is seen: a switch and a box come into view and show that they have the focus. */
+export const LeadsToSwitchAndBox: Story = {
+  render: () => (
+    <Form errors={{ live: 'Turn payments on.', terms: 'Accept the terms.' }}>
+      <Stack gap={6}>
+        {['One', 'Two', 'Three', 'Four'].map((label) => (
+          <TextArea key={label} label={label} name={label} rows={10} />
+        ))}
+        <Switch label="Take payments" name="live" />
+        <Checkbox label="I accept the terms" name="terms" />
+      </Stack>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [message, control] of [
+      ['Turn payments on.', canvas.getByRole('switch')],
+      ['Accept the terms.', canvas.getByRole('checkbox', { name: 'I accept the terms' })],
+    ] as const) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      await userEvent.click(canvas.getByRole('button', { name: message }));
+      await expect(control).toHaveFocus();
+      await expect(control.matches(':focus-visible')).toBe(true);
+      await waitFor(() => {
+        const { top, bottom } = control.getBoundingClientRect();
+        return expect(top >= 0 && bottom <= innerHeight).toBe(true);
+      });
+    }
   },
 };

@@ -2,10 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type SubmitEvent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { TextField } from '../TextField/TextField.tsx';
 import { flattenErrors } from './flatten-errors.ts';
 import { Form } from './Form.tsx';
+
+beforeAll(() => {
+  // A page without layout has nowhere to scroll to.
+  Element.prototype.scrollIntoView = () => undefined;
+});
 
 function Example({ fields }: { fields: readonly string[] }) {
   const [errors, setErrors] = useState({});
@@ -114,7 +119,7 @@ function listen(container: HTMLElement): string[] {
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
-        const region = node.parentElement?.closest('[role="alert"]');
+        const region = (node instanceof Element ? node : node.parentElement)?.closest('[role="alert"]');
         if (region && node.textContent) heard.push(node.textContent);
       }
     }
@@ -165,4 +170,63 @@ test('a message without a field on the page is told all the same', async () => {
   );
   expect(await screen.findByText('This reference is taken.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'This reference is taken.' })).not.toBeInTheDocument();
+});
+
+function Account() {
+  const [errors, setErrors] = useState({});
+  return (
+    <Form errors={errors} onSubmit={(event) => event.preventDefault()}>
+      <TextField label="Name" name="name" />
+      <TextField
+        label="Address"
+        name="address"
+        onBlur={(event) => setErrors(event.target.value ? {} : { name: 'Enter a name.' })}
+      />
+      <button>Save</button>
+    </Form>
+  );
+}
+
+test('once a submit has gone well, what turns out to be wrong while typing leaves the focus alone', async () => {
+  const user = userEvent.setup();
+  render(<Account />);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.type(screen.getByLabelText('Address'), 'x{Backspace}');
+  await user.tab();
+  expect(await screen.findByText('Enter a name.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+});
+
+/** An owner whose words stay the same objects, as a constant's or a cache's do. */
+function Refused({ whole }: { whole: boolean }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Form
+      errors={shown && !whole ? taken : undefined}
+      error={shown && whole ? taken.title : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setShown(true);
+      }}
+    >
+      <TextField label="Title" name="title" />
+    </Form>
+  );
+}
+const taken = { title: 'This title is taken.' };
+
+test.each([
+  ['a field', false],
+  ['the whole form', true],
+])('the same words about %s are announced again, once each time', async (_, whole) => {
+  const user = userEvent.setup();
+  const { container } = render(<Refused whole={whole} />);
+  const heard = listen(container);
+  await user.click(screen.getByLabelText('Title'));
+  for (const times of [1, 2, 3]) {
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(heard).toHaveLength(times));
+    await user.keyboard('x');
+    expect(heard).toEqual(Array.from({ length: times }, () => 'This title is taken.'));
+  }
 });

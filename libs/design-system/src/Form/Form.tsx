@@ -11,7 +11,9 @@ import {
 } from 'react';
 import { FormErrorsContext } from '../Field/form-errors.ts';
 import { flattenErrors } from './flatten-errors.ts';
+import { controlOf, firstUnreadable, leadTo } from './form-controls.ts';
 import { announcer, form as formStyle, summary, summaryLink, summaryList, summaryTitle } from './Form.css.ts';
+import { useAnswers } from './use-answers.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type FormElementProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
@@ -21,9 +23,9 @@ type FormElementProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'method'> & {
 
 export interface FormProps {
   children: ReactNode;
-  /** By field name; react-hook-form's `formState.errors` fits as it is. A new object after each failed submit. */
+  /** By field name; react-hook-form's `formState.errors` fits as it is. */
   errors?: object;
-  /** What is wrong with the whole: the server's message. */
+  /** What is wrong with the whole: the server's message. Drop it and `errors` while a server is asked anew. */
   error?: string;
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   action?: string;
@@ -34,31 +36,6 @@ export interface FormProps {
   component?: ComponentType<FormElementProps>;
 }
 
-const controls = 'input:not([type="hidden"], :disabled), select:not(:disabled), textarea:not(:disabled)';
-
-/** The control that an invalid field or group wants focused. */
-function firstInvalid(form: HTMLFormElement): HTMLElement | null {
-  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)');
-  return marked instanceof HTMLFieldSetElement ? marked.querySelector<HTMLElement>(controls) : marked;
-}
-
-/** The control of a name: itself, the first of its group, or the one beside the hidden input that posts for it. */
-function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | null {
-  const found = form?.elements.namedItem(name);
-  const element = found instanceof RadioNodeList ? found[0] : found;
-  if (!(element instanceof HTMLElement)) return null;
-  const hidden = element instanceof HTMLInputElement && element.type === 'hidden';
-  return hidden ? (element.parentElement?.querySelector<HTMLElement>(controls) ?? null) : element;
-}
-
-/** The first control whose text its field cannot read; the field says so itself. */
-function firstUnreadable(form: HTMLFormElement): HTMLElement | undefined {
-  return [...form.elements].find(
-    (element): element is HTMLInputElement =>
-      element instanceof HTMLInputElement && element.validity.customError,
-  );
-}
-
 /**
  * A form that says what is wrong: messages at the fields (found by `name`), a summary where there are several, and focus
  * on the first invalid field after each submit that failed. Where focus is there already nothing would be heard, so then
@@ -67,34 +44,17 @@ function firstUnreadable(form: HTMLFormElement): HTMLElement | undefined {
 export function Form({ children, errors, error, onSubmit, component, ...native }: FormProps) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const submitted = useRef(false);
   const alert = useRef<HTMLDivElement>(null);
-  const [announcement, setAnnouncement] = useState({ count: 0, text: '' });
   const [homeless, setHomeless] = useState<readonly string[]>([]);
   const messages = useMemo(() => flattenErrors(errors), [errors]);
   const entries = Object.entries(messages);
+  const { sent, goneOn, speak, spoken, repeats } = useAnswers(form, alert, messages, error);
 
   useEffect(() => {
-    const element = form.current;
     // A message for which the page has no field is told in the summary, or nobody would see it.
-    const names = Object.keys(messages).filter((name) => !controlOf(element, name));
+    const names = Object.keys(messages).filter((name) => !controlOf(form.current, name));
     setHomeless((last) => (last.join() === names.join() ? last : names));
-    if (!submitted.current || !element || Object.keys(messages).length === 0) return;
-    submitted.current = false;
-    const target = firstInvalid(element);
-    if (target && target !== document.activeElement) {
-      target.focus();
-    } else {
-      const text = Object.values(messages).join(' ');
-      setAnnouncement(({ count }) => ({ count: count + 1, text }));
-    }
   }, [messages]);
-
-  useEffect(() => {
-    if (!error || !submitted.current) return;
-    submitted.current = false;
-    alert.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
 
   const Element: ComponentType<FormElementProps> | 'form' = component ?? 'form';
   const properties: FormElementProps = {
@@ -106,19 +66,24 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
       const unreadable = firstUnreadable(event.currentTarget);
       if (unreadable) {
         event.preventDefault();
-        unreadable.focus();
+        if (unreadable === document.activeElement) speak(unreadable.validationMessage);
+        else leadTo(unreadable);
         return;
       }
-      submitted.current = true;
+      sent();
       onSubmit?.(event);
     },
+    onInput: goneOn,
+    onReset: goneOn,
   };
   return (
     <Element {...properties}>
       <FormErrorsContext value={messages}>
         {error && (
           <div role="alert" ref={alert} className={summary}>
-            <p className={summaryTitle}>{error}</p>
+            <p key={repeats} className={summaryTitle}>
+              {error}
+            </p>
           </div>
         )}
         {(entries.length > 1 || homeless.length > 0) && (
@@ -135,7 +100,7 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
                     <button
                       type="button"
                       className={summaryLink}
-                      onClick={() => controlOf(form.current, name)?.focus()}
+                      onClick={() => leadTo(controlOf(form.current, name))}
                     >
                       {message}
                     </button>
@@ -147,7 +112,7 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
         )}
         {children}
         <div role="alert" className={announcer}>
-          <span key={announcement.count}>{announcement.text}</span>
+          <span key={spoken.count}>{spoken.text}</span>
         </div>
       </FormErrorsContext>
     </Element>

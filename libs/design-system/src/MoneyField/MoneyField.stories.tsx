@@ -66,7 +66,7 @@ export const KeyByKey: Story = {
       typed += key;
       await userEvent.type(input, key);
       await expect(input).toHaveValue(typed);
-      await expect(input).toBeValid();
+      await expect(input).not.toHaveAttribute('aria-invalid');
     }
     await expect(args.onValueChange).toHaveBeenLastCalledWith(123_450, '1,234.50');
   },

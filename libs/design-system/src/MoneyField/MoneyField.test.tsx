@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Form } from '../Form/Form.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
 function setup(props: Partial<MoneyFieldProps> = {}) {
@@ -127,4 +128,30 @@ test.each([
   await user.tab();
   expect(input).toHaveValue(text);
   expect(input).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an optional amount that cannot be read is an error of its form and never goes as none', async () => {
+  const user = userEvent.setup();
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <Form onSubmit={onSubmit}>
+      <MoneyField label="Tip" name="tip" currency="USD" optional />
+      <button>Save</button>
+    </Form>,
+  );
+  const input = screen.getByLabelText('Tip');
+  await user.type(input, '1,2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(input).toHaveFocus();
+  expect(input).toHaveAccessibleDescription(/^Enter digits only/);
+
+  // Focus is there already: it is heard.
+  await user.keyboard('{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toMatch(/^Enter digits only/);
+
+  await user.clear(input);
+  await user.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

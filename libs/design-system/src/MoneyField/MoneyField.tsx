@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { digits as digitsStyle } from '../CardNumberField/CardNumberField.css.ts';
 import { BoxField } from '../Field/BoxField.tsx';
 import { affix, input } from '../Field/Field.css.ts';
@@ -47,6 +47,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const [text, setText] = useState(() => textOf(value ?? defaultValue));
   const [left, setLeft] = useState(false);
   const [followed, setFollowed] = useState(value);
+  const element = useRef<HTMLInputElement>(null);
 
   const read = readAmount(text, rules);
   // The owner changed the value (a reset, "refund all"): follow it, unless the text already says the same.
@@ -54,6 +55,10 @@ export function MoneyField(props: MoneyFieldProps) {
     setFollowed(value);
     if (value !== undefined && value !== read.minor) setText(textOf(value));
   }
+  // Text that is no amount must not go as no amount at all, which an optional one may be: its Form refuses to be sent.
+  const unreadable = read.minor === null ? read.problem : undefined;
+  useEffect(() => element.current?.setCustomValidity(unreadable ?? ''), [unreadable]);
+
   // Half of an amount is no mistake; what no further key can turn into one is told at once.
   const problem = left || read.hopeless ? read.problem : undefined;
 
@@ -82,7 +87,11 @@ export function MoneyField(props: MoneyFieldProps) {
           </span>
           <input
             {...described}
-            ref={ref}
+            ref={(node) => {
+              element.current = node;
+              if (typeof ref === 'function') return ref(node);
+              if (ref) ref.current = node;
+            }}
             type="text"
             inputMode="decimal"
             autoComplete="off"
@@ -91,6 +100,9 @@ export function MoneyField(props: MoneyFieldProps) {
             value={text}
             onChange={(event) => handleText(event.target.value)}
             onBlur={handleBlur}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') setLeft(true);
+            }}
             className={`${input} ${digitsStyle} ${amountStyle}`}
           />
           {currencies ? (

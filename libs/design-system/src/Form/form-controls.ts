@@ -1,0 +1,30 @@
+const controls =
+  'input:not([type="hidden"], [aria-hidden="true"], :disabled), select:not(:disabled), textarea:not(:disabled), [role="switch"]:not(:disabled)';
+
+/** The control that an invalid field or group wants focused. */
+export function firstInvalid(form: HTMLFormElement): HTMLElement | null {
+  const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)');
+  return marked instanceof HTMLFieldSetElement ? marked.querySelector<HTMLElement>(controls) : marked;
+}
+
+/** The control of a name: itself, the first of its group, or the one beside the unseen input that posts for it. */
+export function controlOf(form: HTMLFormElement | null, name: string): HTMLElement | null {
+  const found = form?.elements.namedItem(name);
+  const element = found instanceof RadioNodeList ? found[0] : found;
+  if (!(element instanceof HTMLElement)) return null;
+  const unseen = element.matches('input:is([type="hidden"], [aria-hidden="true"])');
+  return unseen ? (element.parentElement?.querySelector<HTMLElement>(controls) ?? null) : element;
+}
+
+/** The first control whose text its field cannot read; the field says so itself. */
+export function firstUnreadable(form: HTMLFormElement): HTMLInputElement | undefined {
+  return [...form.elements].find(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.validity.customError,
+  );
+}
+
+/** Focuses with a ring also after a press of the pointer: nobody would see else which box or switch it is. */
+export function leadTo(control: HTMLElement | null): void {
+  control?.focus({ focusVisible: true });
+}
