@@ -25,7 +25,7 @@ export const guide: Guide = {
     { keys: 'Enter', does: 'takes the number, and sends the form' },
   ],
   accessibility: [
-    'Reads and writes the locale’s separators and digits; letters are not taken.',
+    'Reads and writes the locale’s separators and digits. What is no part of a number is left out, and that is told.',
     'A number out of bounds, or between two steps, is told with what would be right, never changed.',
     'A mouse wheel over it scrolls the page and changes nothing.',
     'The new number is announced with each step. The two buttons are out of the tab order: the arrows do the same.',

@@ -52,6 +52,21 @@ export const Wheel: Story = {
   },
 };
 
+/** Characters that are no part of a number are left out, and that is told: `1e3` must not quietly become 13. */
+export const LeftOut: Story = {
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Uses');
+    await userEvent.type(input, '1e3');
+    await expect(input).toHaveAccessibleDescription('“e” was left out. Only digits can be typed here.');
+    await expect(input).toBeInvalid();
+    await userEvent.tab();
+    await expect(input).toBeValid();
+    await userEvent.clear(input);
+    await userEvent.type(input, '-5');
+    await expect(input).toHaveAccessibleDescription('“-” was left out. Only digits can be typed here.');
+  },
+};
+
 /** What is out of bounds is told, never changed. */
 export const OutOfBounds: Story = {
   play: async ({ canvasElement, args }) => {

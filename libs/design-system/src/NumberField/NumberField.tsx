@@ -2,7 +2,7 @@ import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, Input, NumberField as Aria } from 'react-aria-components/NumberField';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { affix, box, input } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/split-field.ts';
@@ -56,13 +56,28 @@ export function NumberField(props: NumberFieldProps) {
   const { value, defaultValue, onValueChange, min, max, step, decimals = 0, locale = 'en' } = control;
   const [own, setOwn] = useState(defaultValue ?? Number.NaN);
   const current = value === undefined ? own : (value ?? Number.NaN);
-  const error = problemOf(current, { ...props, decimals, locale }) ?? field.error;
+  const frame = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState('');
+  // React Aria lets no character in that is no part of a number. Without a word `1e3` would quietly become 13.
+  useEffect(() => {
+    const element = frame.current;
+    const hear = (event: InputEvent) => {
+      if (event.defaultPrevented && event.data) setRefused(event.data.trim());
+    };
+    element?.addEventListener('beforeinput', hear);
+    return () => element?.removeEventListener('beforeinput', hear);
+  }, []);
+  const leftOut =
+    refused &&
+    `“${refused}” was left out. Only ${min === undefined || min < 0 ? 'a number' : 'digits'} can be typed here.`;
+  const error = (leftOut || problemOf(current, { ...props, decimals, locale })) ?? field.error;
 
   return (
     <I18nProvider locale={locale}>
       <Field {...field} error={error}>
         {({ id, name, required, disabled, ...described }, invalid) => (
           <Aria
+            ref={frame}
             id={id}
             name={name}
             className={box}
@@ -73,7 +88,10 @@ export function NumberField(props: NumberFieldProps) {
               setOwn(next);
               onValueChange?.(Number.isNaN(next) ? null : next);
             }}
-            onBlur={control.onBlur}
+            onBlur={() => {
+              setRefused('');
+              control.onBlur?.();
+            }}
             minValue={min}
             maxValue={max}
             step={step}
