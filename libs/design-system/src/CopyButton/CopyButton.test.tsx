@@ -71,3 +71,19 @@ test('is itself again after two seconds', async () => {
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(screen.getByRole('button')).toHaveTextContent('Copy');
 });
+
+test('a text that changed while the one before was on its way is not said to be copied', async () => {
+  const { rerender } = render(<CopyButton value="sk_test_1" />);
+  let finish = () => {};
+  const user = userEvent.setup();
+  clipboard({ writeText: () => new Promise((resolve) => (finish = resolve)) });
+  await user.click(screen.getByRole('button'));
+  rerender(<CopyButton value="sk_test_2" />);
+  await act(async () => finish());
+  expect(screen.getByRole('button')).toHaveTextContent('Copy');
+  expect(screen.queryByText(/^Copied/)).toBeNull();
+
+  await user.click(screen.getByRole('button'));
+  await act(async () => finish());
+  expect(screen.getByText('Copied text')).toBeInTheDocument();
+});

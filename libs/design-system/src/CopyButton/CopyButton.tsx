@@ -21,6 +21,12 @@ export interface CopyButtonProps {
   onFailure?: () => void;
 }
 
+interface Answer {
+  /** The text that it is about. */
+  of: string;
+  outcome: 'copied' | 'failed';
+}
+
 /** How long the answer stays before the button is itself again, in ms. */
 const ANSWER_STAYS = 2000;
 
@@ -33,27 +39,22 @@ export function CopyButton({
   size = 'sm',
   onFailure,
 }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
-  const [copiedValue, setCopiedValue] = useState(value);
+  const [answer, setAnswer] = useState<Answer>();
   const place = useRef<HTMLSpanElement>(null);
-
-  // Another text is another question: what was copied is not this.
-  if (copiedValue !== value) {
-    setCopiedValue(value);
-    setOutcome('idle');
-  }
+  // Another text is another question: what was copied is not this, also where it was on its way meanwhile.
+  const outcome = answer?.of === value ? answer.outcome : 'idle';
 
   useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome('idle'), ANSWER_STAYS);
+    if (answer?.outcome !== 'copied') return;
+    const timer = setTimeout(() => setAnswer(undefined), ANSWER_STAYS);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [answer]);
 
   const handleClick = async () => {
     if (!place.current) return;
-    setOutcome('idle');
+    setAnswer(undefined);
     const copied = await copyText(value, place.current);
-    setOutcome(copied ? 'copied' : 'failed');
+    setAnswer({ of: value, outcome: copied ? 'copied' : 'failed' });
     if (!copied) onFailure?.();
   };
 

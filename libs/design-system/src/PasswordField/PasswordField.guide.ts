@@ -23,7 +23,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     '`autoComplete` is required: it is what lets a password manager do its work. Pasting is never blocked.',
-    'The button is a toggle named "Show password", pressed while the text is shown.',
+    'The button is named by what it does next, "Show password" or "Hide password"; that the text is shown is announced.',
     'Do not ask for the password twice: looking at it does the same without the typing.',
   ],
 };

@@ -26,7 +26,9 @@ export const Shown: Story = {
     await userEvent.tab();
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle).toHaveAccessibleName('Hide password');
+    await expect(toggle).not.toHaveAttribute('aria-pressed');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password is shown');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('a quiet harbour');
   },

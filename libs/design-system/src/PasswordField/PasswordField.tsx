@@ -41,14 +41,16 @@ export function PasswordField(props: PasswordFieldProps) {
             <button
               type="button"
               className={toggle}
-              aria-pressed={shown}
               aria-controls={control.id}
               disabled={control.disabled}
               onClick={() => setShown(!shown)}
             >
-              <span aria-hidden="true">{shown ? 'Hide' : 'Show'}</span>
-              <VisuallyHidden>Show {field.label.toLowerCase()}</VisuallyHidden>
+              {shown ? 'Hide' : 'Show'}
+              <VisuallyHidden> {field.label.toLowerCase()}</VisuallyHidden>
             </button>
+            <VisuallyHidden>
+              <output>{shown ? `${field.label} is shown` : ''}</output>
+            </VisuallyHidden>
           </span>
         </>
       )}

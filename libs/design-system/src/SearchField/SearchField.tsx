@@ -1,6 +1,14 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import { useEffect, useRef, useState, type ChangeEventHandler, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEventHandler,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { BoxField } from '../Field/BoxField.tsx';
 import { action, affix, input as inputStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -30,10 +38,19 @@ export function SearchField(props: SearchFieldProps) {
   const own = useRef<HTMLInputElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef((native.value ?? native.defaultValue ?? '').trim());
-  const [typed, setTyped] = useState(native.defaultValue ?? '');
+  const [typed, setTyped] = useState(native.value ?? native.defaultValue ?? '');
   const text = native.value ?? typed;
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The owner put another text there, as "Clear filters" does: it knows that one, and not what was about to be told.
+  const follow = useEffectEvent((value: string | undefined) => {
+    if (value === undefined || value === typed) return;
+    clearTimeout(timer.current);
+    setTyped(value);
+    told.current = value.trim();
+  });
+  useEffect(() => follow(native.value), [native.value]);
 
   const tell = (next: string) => {
     clearTimeout(timer.current);
