@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { colorTransition, typeStyle } from '../theme/styles.ts';
@@ -12,12 +12,18 @@ const partly = ':where([type="checkbox"]):indeterminate';
 
 export const choice = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space[3],
   alignItems: 'start',
   paddingBlock: space[1],
   '@media': { [media.touch]: { paddingBlock: space[3] } },
 });
+
+/** Where the control stands: after its words in a list of settings, so that the controls form a column. */
+export const sides = styleVariants({
+  start: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  end: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+});
+export const textPlaces = styleVariants({ start: {}, end: { order: -1 } });
 
 /** The browser's own input, drawn anew: works in a plain form, keeps its keyboard. */
 export const control = style({

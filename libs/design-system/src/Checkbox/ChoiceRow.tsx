@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { choice, hint as hintStyle, label as labelStyle, text } from './Checkbox.css.ts';
+import { choice, hint as hintStyle, label as labelStyle, sides, text, textPlaces } from './Checkbox.css.ts';
 
-interface ChoiceRowProps {
+export interface ChoiceRowProps {
   /** The control's id; the hint is `…-hint`. */
   id: string;
   label: ReactNode;
   hint?: ReactNode;
   disabled?: boolean;
+  /** At which end of the line the control stands. */
+  side?: keyof typeof sides;
   /** The control itself. */
   children: ReactNode;
   /** Below the words: what is wrong. */
@@ -14,11 +16,19 @@ interface ChoiceRowProps {
 }
 
 /** A small control and, beside it, the words that say what it does. */
-export function ChoiceRow({ id, label, hint, disabled = false, children, below }: ChoiceRowProps) {
+export function ChoiceRow({
+  id,
+  label,
+  hint,
+  disabled = false,
+  side = 'start',
+  children,
+  below,
+}: ChoiceRowProps) {
   return (
-    <div className={choice} data-disabled={disabled ? '' : undefined}>
+    <div className={`${choice} ${sides[side]}`} data-disabled={disabled ? '' : undefined}>
       {children}
-      <div className={text}>
+      <div className={`${text} ${textPlaces[side]}`}>
         <label className={labelStyle} htmlFor={id}>
           {label}
         </label>

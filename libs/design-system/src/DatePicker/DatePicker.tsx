@@ -4,6 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { action, box, input } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { splitField } from '../Field/split-field.ts';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { place, posted, text as textStyle } from './DatePicker.css.ts';
 import { readDate, refusal, type DateRules } from './date-text.ts';
@@ -41,28 +42,11 @@ export interface DatePickerProps extends FieldProps {
  * One day, typed in any form people write it or picked from a month. It reads back what it understood in words that cannot
  * be mistaken ("8 Mar 2026"), and posts `YYYY-MM-DD`: a day that no time zone can shift.
  */
-export function DatePicker({
-  label,
-  name,
-  hint,
-  error,
-  optional,
-  required,
-  disabled,
-  labelHidden,
-  id,
-  value,
-  defaultValue = '',
-  onChange,
-  min,
-  max,
-  isUnavailable,
-  timeZone,
-  today = todayIn(timeZone),
-  locale = 'en-GB',
-  onBlur,
-  ref,
-}: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const [field, control] = splitField(props);
+  const { value, defaultValue = '', onChange, min, max, isUnavailable, timeZone, onBlur, ref } = control;
+  const { today = todayIn(timeZone), locale = 'en-GB' } = control;
+  const { label, name } = field;
   const rules: DateRules = { locale, today, min, max, isUnavailable };
   const textOf = (day: string) => (isCalendarDate(day) ? formatDay(day, { locale }) : day);
   const [text, setText] = useState(() => textOf(value ?? defaultValue));
@@ -115,21 +99,17 @@ export function DatePicker({
   };
 
   return (
-    <Field
-      {...{ label, hint, optional, required, disabled, labelHidden, id }}
-      name={name}
-      error={(left ? read.problem : undefined) ?? error}
-    >
-      {({ name: _name, ...control }, invalid) => (
+    <Field {...field} error={(left ? read.problem : undefined) ?? field.error}>
+      {({ name: _name, ...described }, invalid) => (
         <div className={place}>
           <div
             ref={anchor}
             className={box}
             data-invalid={invalid ? '' : undefined}
-            data-disabled={control.disabled ? '' : undefined}
+            data-disabled={described.disabled ? '' : undefined}
           >
             <input
-              {...control}
+              {...described}
               ref={(node) => {
                 element.current = node;
                 if (typeof ref === 'function') return ref(node);
@@ -157,7 +137,7 @@ export function DatePicker({
                 icon={CalendarDays}
                 label={day ? `Change ${label}, ${textOf(day)}` : `Choose ${label}`}
                 size="sm"
-                disabled={control.disabled}
+                disabled={described.disabled}
                 aria-haspopup="dialog"
                 aria-expanded={open}
                 onFocus={preload}
@@ -170,7 +150,7 @@ export function DatePicker({
               name={name}
               value={day}
               readOnly
-              disabled={control.disabled}
+              disabled={described.disabled}
               tabIndex={-1}
               aria-hidden="true"
               className={posted}

@@ -15,6 +15,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { todayIn } from '../DatePicker/today.ts';
 import { box } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { splitField } from '../Field/split-field.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { chosen, control as controlStyle, days, frame, icon, main, zone } from './DateRangePicker.css.ts';
@@ -56,27 +57,12 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'name' | 'require
  * A first and a last day: a preset in one press, or any days typed or picked. Days are those of the business, whose zone is
  * named in the control; they go in and out as `YYYY-MM-DD` and no reader's clock can shift them.
  */
-export function DateRangePicker({
-  label,
-  labelHidden,
-  hint,
-  error,
-  optional,
-  disabled,
-  id,
-  timeZone,
-  today = todayIn(timeZone),
-  value,
-  onChange,
-  presets = rangePresets,
-  clearable = false,
-  anyLabel = 'Any time',
-  min,
-  max,
-  isUnavailable,
-  names,
-  locale = 'en-GB',
-}: DateRangePickerProps) {
+export function DateRangePicker(props: DateRangePickerProps) {
+  const [field, own] = splitField(props);
+  const { timeZone, value, onChange, min, max, isUnavailable, names } = own;
+  const { today = todayIn(timeZone), presets = rangePresets, locale = 'en-GB' } = own;
+  const { clearable = false, anyLabel = 'Any time' } = own;
+  const { label } = field;
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -88,7 +74,7 @@ export function DateRangePicker({
   const text = preset ? rangePresetLabels[preset] : (daysText ?? anyLabel);
 
   return (
-    <Field {...{ label, labelHidden, hint, error, optional, disabled, id }}>
+    <Field {...field}>
       {(control, invalid) => (
         <>
           <div

@@ -1,21 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media, space } from '../theme/scale.ts';
+import { media } from '../theme/scale.ts';
 import { colorTransition, outranking } from '../theme/styles.ts';
-
-export const row = style({
-  display: 'grid',
-  columnGap: space[3],
-  alignItems: 'start',
-  paddingBlock: space[1],
-  '@media': { [media.touch]: { paddingBlock: space[3] } },
-});
-/** Where the switch stands: after its words in a list of settings, so that the switches form a column. */
-export const sides = styleVariants({
-  start: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
-  end: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-});
-export const trackPlaces = styleVariants({ start: {}, end: { order: 1 } });
 
 export const track = style({
   position: 'relative',

@@ -1,11 +1,11 @@
 import { Switch as Radix } from 'radix-ui';
 import { useId, type ReactNode, type Ref } from 'react';
-import { hint as hintStyle, label as labelStyle, text } from '../Checkbox/Checkbox.css.ts';
+import { ChoiceRow, type ChoiceRowProps } from '../Checkbox/ChoiceRow.tsx';
 import { useFieldNotes } from '../Field/field-notes.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { row, savingMark, sides, thumb, track, trackPlaces } from './Switch.css.ts';
+import { savingMark, thumb, track } from './Switch.css.ts';
 
 export interface SwitchProps {
   /** What is on while it is on; never a question. */
@@ -13,7 +13,7 @@ export interface SwitchProps {
   hint?: ReactNode;
   error?: string;
   /** Which end of the line it stands at; `end` in a list of settings. */
-  side?: keyof typeof sides;
+  side?: ChoiceRowProps['side'];
   checked?: boolean;
   defaultChecked?: boolean;
   /** Acts at once. Where saving fails, set `checked` back and say why in `error`. */
@@ -32,7 +32,7 @@ export function Switch({
   label,
   hint,
   error,
-  side = 'start',
+  side,
   saving = false,
   disabled,
   onCheckedChange,
@@ -41,12 +41,26 @@ export function Switch({
   const id = useId();
   const notes = useFieldNotes(id, { name: native.name, hint, error, disabled });
   return (
-    <div className={`${row} ${sides[side]}`} data-disabled={notes.control.disabled ? '' : undefined}>
+    <ChoiceRow
+      id={id}
+      label={label}
+      hint={hint}
+      side={side}
+      disabled={notes.control.disabled}
+      below={
+        <>
+          <FieldNotes id={id} message={notes.message} />
+          <VisuallyHidden>
+            <output>{saving ? 'Saving' : ''}</output>
+          </VisuallyHidden>
+        </>
+      }
+    >
       <Radix.Root
         {...native}
         {...notes.control}
         id={id}
-        className={`${track} ${trackPlaces[side]}`}
+        className={track}
         aria-busy={saving || undefined}
         onCheckedChange={onCheckedChange}
         // Not disabled while it saves, which would throw the focus away: the press is refused instead.
@@ -58,20 +72,6 @@ export function Switch({
           {saving && <span className={`${spinner} ${savingMark}`} aria-hidden="true" />}
         </Radix.Thumb>
       </Radix.Root>
-      <div className={text}>
-        <label className={labelStyle} htmlFor={id}>
-          {label}
-        </label>
-        {hint && (
-          <p className={hintStyle} id={`${id}-hint`}>
-            {hint}
-          </p>
-        )}
-        <FieldNotes id={id} message={notes.message} />
-        <VisuallyHidden>
-          <output>{saving ? 'Saving' : ''}</output>
-        </VisuallyHidden>
-      </div>
-    </div>
+    </ChoiceRow>
   );
 }
