@@ -20,4 +20,22 @@ export const sizes = styleVariants({
   md: { inlineSize: '2.25rem', blockSize: '2.25rem', fontSize: '0.8125rem' },
   lg: { inlineSize: '3rem', blockSize: '3rem', fontSize: '1rem' },
 });
-export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
+const image = style({
+  position: 'relative',
+  inlineSize: '100%',
+  blockSize: '100%',
+  // Drawn only where the picture does not load, over what would be an empty plate: also on pages without scripts.
+  '::before': {
+    content: 'attr(data-initials)',
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    background: vars.color.accent.soft,
+  },
+});
+export const images = styleVariants({
+  photo: [image, { objectFit: 'cover' }],
+  // Logos are made for paper: they get some, whatever the theme.
+  logo: [image, { objectFit: 'contain', background: '#ffffff' }],
+});

@@ -34,7 +34,8 @@ export const Picture: Story = { args: { name: 'Lagos Prints', size: 'lg', image:
 export const BrokenPicture: Story = {
   args: { name: 'Lagos Prints', size: 'lg', image: 'data:image/png;base64,AAAA' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-initials="LP"]')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('[data-initials="LP"]')).toBeVisible();
   },
 };
 

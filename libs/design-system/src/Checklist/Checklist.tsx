@@ -42,8 +42,9 @@ const words = {
   failed: 'Needs attention',
 } as const;
 
-/** What is left to do, in the order that makes sense, each with the way to do it. */
+/** What is left to do, in the order that makes sense, each with the way to do it. Nothing at all without items. */
 export function Checklist({ items, label }: ChecklistProps) {
+  if (items.length === 0) return null;
   const done = items.filter(({ status }) => status === 'done').length;
   return (
     <div>

@@ -60,10 +60,15 @@ export const StaysUntilStored: Story = {
     const shown = await dialog();
     const box = within(shown).getByRole('checkbox', { name: 'I have stored this secret key' });
     await userEvent.keyboard('{Escape}');
-    await expect(
-      await within(shown).findByText('Store the secret key first, then tick this box.'),
-    ).toBeVisible();
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/^Store the secret key first/));
     await expect(box).toHaveFocus();
+    // Focus stays where it is, so each press is heard.
+    const alert = within(shown).getByRole('alert');
+    const said = alert.firstElementChild;
+    await expect(said).toHaveTextContent('Store the secret key first, then tick this box.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(alert.firstElementChild).not.toBe(said));
+    await expect(alert).toHaveTextContent('Store the secret key first, then tick this box.');
     await userEvent.click(within(shown).getByRole('button', { name: 'Close' }));
     await userEvent.click(within(shown).getByRole('button', { name: 'Done' }));
     await expect(stored).not.toHaveBeenCalled();

@@ -5,6 +5,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { SecretReveal } from '../SecretReveal/SecretReveal.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export interface SecretDialogProps {
   open: boolean;
@@ -31,13 +32,14 @@ export function SecretDialog({ open, ...rest }: SecretDialogProps) {
 
 function Body({ open, title, label, value, description, onStored }: SecretDialogProps) {
   const [stored, setStored] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(0);
   const box = useRef<HTMLInputElement>(null);
   const subject = label.toLowerCase();
+  const missing = asked > 0 && !stored ? `Store the ${subject} first, then tick this box.` : undefined;
 
   const leave = () => {
     if (stored) return onStored();
-    setAsked(true);
+    setAsked((times) => times + 1);
     box.current?.focus();
   };
 
@@ -66,8 +68,12 @@ function Body({ open, title, label, value, description, onStored }: SecretDialog
           label={`I have stored this ${subject}`}
           checked={stored}
           onChange={(event) => setStored(event.target.checked)}
-          error={asked && !stored ? `Store the ${subject} first, then tick this box.` : undefined}
+          error={missing}
         />
+        {/* Focus may be in the box already, and then nothing would be heard. */}
+        <VisuallyHidden>
+          <span role="alert">{missing && <span key={asked}>{missing}</span>}</span>
+        </VisuallyHidden>
       </Stack>
     </Dialog>
   );
