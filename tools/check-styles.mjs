@@ -3,18 +3,28 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { classOrderProblems, composedProblems } from './class-order.mjs';
-import { styleProblems } from './style-rules.mjs';
+import { sheetProblems, styleProblems } from './style-rules.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** A corner of the screen stays where it is whatever the direction of writing: the toasts' places are named by side. */
-const bySide = new Set(['libs/design-system/src/Toast/Toast.css.ts']);
+/**
+ * What stays where it is whatever the direction of writing: a corner of the screen, by which the toasts' places are named,
+ * and a point of a chart, in which time runs from left to right.
+ */
+const bySide = new Set([
+  'libs/design-system/src/Toast/Toast.css.ts',
+  ...globSync(
+    'libs/design-system/src/{chart/*,AreaChart/AreaChart,BarChart/BarChart,Sparkline/Sparkline}.tsx',
+    { cwd: root },
+  ),
+]);
 
 const screens = ['apps/dashboard', 'apps/checkout', 'apps/site'];
 const files = globSync(
   [
-    'libs/design-system/src/**/*.css.ts',
-    ...screens.flatMap((app) => [`${app}/src/**/*.css.ts`, `${app}/src/**/*.tsx`]),
+    'libs/design-system/src/**/*.{css.ts,tsx}',
+    ...screens.map((app) => `${app}/src/**/*.{css.ts,tsx}`),
+    'apps/storybook/{.storybook,docs,proof}/**/*.{css.ts,tsx,css}',
   ],
   { cwd: root },
 );
@@ -23,7 +33,10 @@ let broken = 0;
 for (const file of files.toSorted()) {
   if (bySide.has(file)) continue;
   const source = readFileSync(path.join(root, file), 'utf8');
-  for (const { line, message } of styleProblems(source, { file, app: file.startsWith('apps/') })) {
+  const problems = file.endsWith('.css')
+    ? sheetProblems(source)
+    : styleProblems(source, { file, app: file.startsWith('apps/') });
+  for (const { line, message } of problems) {
     console.error(`${file}:${line} ${message}`);
     broken += 1;
   }

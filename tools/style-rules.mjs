@@ -30,12 +30,11 @@ export function styleProblems(source, { file, app }) {
     problems.push({ line: tree.getLineAndCharacterOfPosition(node.getStart()).line + 1, message });
 
   function declaration(name, valueNode) {
-    if (physicalName.test(name)) report(valueNode, `${name}: use the logical property`);
-    for (const text of textsOf(valueNode)) {
-      if (sided.has(name) && /\b(?:left|right)\b/.test(text)) report(valueNode, `${name}: use start or end`);
-      if (!app) continue;
-      if (rawColor.test(text) || (colorName.test(name) && hasNamedColor(text)))
-        report(valueNode, `${name}: use a colour of the theme`);
+    const texts = textsOf(valueNode);
+    for (const message of sideProblems(name, texts)) report(valueNode, message);
+    if (!app) return;
+    for (const text of texts) {
+      if (isColor(name, text)) report(valueNode, `${name}: use a colour of the theme`);
       if (typeName.test(name) && !keyword.test(text))
         report(valueNode, `${name}: use typeStyle or vars.weight`);
       if (spacingName.test(name) && hasLength(text)) report(valueNode, `${name}: use a step of space`);
@@ -88,6 +87,36 @@ export function styleProblems(source, { file, app }) {
   visit(tree);
   return problems;
 }
+
+/**
+ * The same of a plain style sheet: its sides and colours. Steps of space and type are no custom properties, so it has
+ * sizes of its own.
+ * @param {string} source
+ * @returns {{ line: number, message: string }[]}
+ */
+export function sheetProblems(source) {
+  const bare = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
+  return [...bare.matchAll(/([-a-z]+)\s*:\s*([^;{}]+)(?=[;}])/gi)].flatMap(
+    ({ 1: property, 2: value, index }) => {
+      if (property.startsWith('--')) return [];
+      const name = property.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+      const messages = [...sideProblems(name, [value])];
+      if (isColor(name, value)) messages.push(`${name}: use a colour of the theme`);
+      const line = bare.slice(0, index).split('\n').length;
+      return messages.map((message) => ({ line, message }));
+    },
+  );
+}
+
+/** Sides of the screen instead of sides of the text. */
+function sideProblems(name, texts) {
+  const messages = physicalName.test(name) ? [`${name}: use the logical property`] : [];
+  if (sided.has(name) && texts.some((text) => /\b(?:left|right)\b/.test(text)))
+    messages.push(`${name}: use start or end`);
+  return messages;
+}
+
+const isColor = (name, text) => rawColor.test(text) || (colorName.test(name) && hasNamedColor(text));
 
 const nameOf = (name) => (ts.isIdentifier(name) || ts.isStringLiteral(name) ? name.text : undefined);
 

@@ -1,6 +1,6 @@
 // Each kind of value that an app may not hold, and each side that would not turn, is caught; what is right is not.
 import { describe, expect, test } from 'vitest';
-import { styleProblems } from './style-rules.mjs';
+import { sheetProblems, styleProblems } from './style-rules.mjs';
 
 const rule = (declarations) =>
   `import { style } from '@vanilla-extract/css';\nexport const x = style({ ${declarations} });`;
@@ -80,4 +80,28 @@ describe('in an app', () => {
   ])('%s is left alone', (declarations) => {
     expect(inSheet(declarations, true)).toEqual([]);
   });
+});
+
+describe('in a plain style sheet', () => {
+  test.each([
+    ['.a { margin-left: 1rem; }', 'marginLeft: use the logical property'],
+    ['.a:hover { color: #fff }', 'color: use a colour of the theme'],
+    ['@media print { .a { background: white; } }', 'background: use a colour of the theme'],
+    ['.a { text-align: right; }', 'textAlign: use start or end'],
+  ])('%s is refused', (css, message) => {
+    expect(sheetProblems(`/* a sheet */\n${css}`)).toEqual([{ line: 2, message }]);
+  });
+  test.each([
+    '.a:focus { margin-inline-start: 1rem; color: var(--hb-color-text) }',
+    '/* color: red; */ .left { font-size: 1rem; border: 0; }',
+    ':root { --white: #fff; }',
+  ])('%s is left alone', (css) => {
+    expect(sheetProblems(css)).toEqual([]);
+  });
+});
+
+test('inline in the design system, a side that would not turn is refused', () => {
+  const inline = 'export const X = () => <p style={{ left: 0, padding: 8 }} />;';
+  const problems = styleProblems(inline, { file: 'X.tsx', app: false });
+  expect(problems.map(({ message }) => message)).toEqual(['left: use the logical property']);
 });

@@ -42,7 +42,13 @@ export const hullInner = style({
 });
 export const creed = style([
   typeStyle('display'),
-  { fontWeight: '640', display: 'flex', flexDirection: 'column', margin: 0, color: vars.color.hull.text },
+  {
+    fontWeight: vars.weight.strong,
+    display: 'flex',
+    flexDirection: 'column',
+    margin: 0,
+    color: vars.color.hull.text,
+  },
 ]);
 export const hullWords = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
 export const hullLead = style([

@@ -32,7 +32,7 @@ export function QrCode({ value, label, caption, size = 160 }: QrCodeProps) {
           bgColor="#ffffff"
           aria-hidden="true"
           className={code}
-          style={{ maxWidth: size }}
+          style={{ maxInlineSize: size }}
         />
         <VisuallyHidden>QR code: {label}</VisuallyHidden>
       </div>

@@ -10,7 +10,7 @@ const meta = {
   args: { label: 'Payments, last 7 days', values: [3, 5, 4, 8, 6, 9, 12] },
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '12rem' }}>
+      <div style={{ maxInlineSize: '12rem' }}>
         <Story />
       </div>
     ),
