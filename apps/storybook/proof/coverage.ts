@@ -5,22 +5,15 @@ export interface CoverageRow {
   group: string;
   /** Id of its page of documentation; undefined without stories. */
   docs: string | undefined;
-  /** States: each runs as a test in a real browser. */
+  /** States: each runs as a test in a real browser, where axe checks it. */
   stories: number;
   /** Stories that use it, by pointer and keyboard. */
   plays: number;
-  unitTests: number;
-  baselines: number;
-  expectedBaselines: number;
-  /** Runs of axe: stories times themes and directions. */
-  axe: number;
+  /** Files of unit tests. How many tests they hold is known only by running them. */
+  testFiles: number;
 }
 
 export interface Coverage {
   components: CoverageRow[];
   screens: CoverageRow[];
-  /** The views in which each story has a baseline. */
-  pictureViews: readonly string[];
-  /** In how many themes, directions and widths axe checks each story. */
-  axeViews: number;
 }
