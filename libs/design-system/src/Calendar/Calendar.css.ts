@@ -10,6 +10,7 @@ export const months = style({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(15.75rem, 24rem)',
   gap: space[6],
+  '@media': { [media.phone]: { gridAutoFlow: 'row', gridAutoColumns: 'auto' } },
 });
 
 export const monthHeader = style({

@@ -67,7 +67,10 @@ export function Pagination({
 
   useEffect(() => {
     // The last press led to an end, and its button is off now: focus stays here rather than at the top of the page.
-    if (!focused.current || nav.current?.contains(document.activeElement)) return;
+    // A browser takes the focus from a button that went off only when it draws next, so it may still stand there.
+    const { activeElement } = document;
+    const holdsFocus = nav.current?.contains(activeElement) && !activeElement?.matches(':disabled');
+    if (!focused.current || holdsFocus) return;
     nav.current?.querySelector<HTMLElement>('a[href], button:enabled')?.focus();
   });
 

@@ -36,10 +36,16 @@ export function useOverflow<Bar extends HTMLElement>(selected: string | undefine
     const element = bar.current;
     const tab = element?.querySelector('[aria-current="page"], [aria-selected="true"]');
     if (!element || !tab || selected === undefined) return;
-    const outer = element.getBoundingClientRect();
-    const inner = tab.getBoundingClientRect();
-    if (inner.left < outer.left) element.scrollLeft += inner.left - outer.left - edge;
-    else if (inner.right > outer.right) element.scrollLeft += inner.right - outer.right + edge;
+    const bringIntoSight = () => {
+      const outer = element.getBoundingClientRect();
+      const inner = tab.getBoundingClientRect();
+      if (inner.left < outer.left) element.scrollLeft += inner.left - outer.left - edge;
+      else if (inner.right > outer.right) element.scrollLeft += inner.right - outer.right + edge;
+    };
+    // Called at once, and again when the typeface comes and makes every tab wider.
+    const observer = new ResizeObserver(bringIntoSight);
+    observer.observe(tab);
+    return () => observer.disconnect();
   }, [selected]);
 
   return bar;
