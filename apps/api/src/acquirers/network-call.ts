@@ -40,7 +40,8 @@ export async function callNetwork({
   }
 }
 
-function neverConnected(error: unknown): boolean {
+/** Whether a failed `fetch` never reached the other side. */
+export function neverConnected(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : undefined;
   const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' && NEVER_CONNECTED.has(code);

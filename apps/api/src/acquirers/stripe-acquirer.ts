@@ -1,0 +1,222 @@
+import type Stripe from 'stripe';
+import { MINUTE, SECOND } from '../platform/clock.ts';
+import type { Acquirer, Authorisation, AuthorisationRequest, NoAnswer, RefundOutcome } from './acquirer.ts';
+import { toStripeAmount } from './stripe-amount.ts';
+import { openStripe } from './stripe-client.ts';
+import type { StripeOptions } from './stripe-client.ts';
+import { declineCodeOf } from './stripe-declines.ts';
+import { readFailure } from './stripe-failure.ts';
+import { threeDSecureOf } from './stripe-three-d-secure.ts';
+
+/** Our keys in Stripe's metadata, by which an inquiry knows its own again. */
+const ATTEMPT = 'harbour_attempt';
+const REFUND = 'harbour_refund';
+
+/** How far Stripe's clock may be from ours, and how long after its claim an authorisation may still arrive there. */
+const BEFORE_SENT = 2 * MINUTE;
+const AFTER_SENT = 15 * MINUTE;
+
+const PAGE = 100;
+const CANNOT_BE_SENT = { result: 'declined', acquirerId: null, code: 'processing_error' } as const;
+
+/**
+ * Stripe, through its own library: a payment method made of the card, then one payment intent that confirms and captures,
+ * both under idempotency keys made of the attempt's id. Cards reach Stripe from this server, which Stripe allows to
+ * accounts that have proved their PCI DSS compliance alone. Disputes are not read: they are answered in Stripe's dashboard.
+ *
+ * Fails with: StartError, for a key that is none or is for the other mode.
+ */
+export function stripeAcquirer(options: StripeOptions): Acquirer {
+  const client = openStripe(options);
+  return {
+    async authorise(request) {
+      const amount = toStripeAmount(request);
+      if (amount === undefined) return CANNOT_BE_SENT;
+      try {
+        const stripe = await client;
+        const method = await stripe.paymentMethods.create(
+          {
+            type: 'card',
+            card: {
+              number: request.card.number,
+              exp_month: request.card.expMonth,
+              exp_year: request.card.expYear,
+              cvc: request.card.cvc,
+            },
+          },
+          { idempotencyKey: `${request.key}_card` },
+        );
+        const intent = await stripe.paymentIntents.create(intentParams(request, amount, method.id), {
+          idempotencyKey: request.key,
+          timeout: options.timeout ?? 10 * SECOND,
+        });
+        return await readIntent(stripe, intent);
+      } catch (error) {
+        const failure = readFailure(error);
+        return failure.result === 'refused' ? CANNOT_BE_SENT : failure;
+      }
+    },
+
+    /** By the list of intents: unlike Stripe's search, it shows what was just made, so that "not found" may be believed. */
+    async inquire(key, sentAt) {
+      try {
+        const stripe = await client;
+        const made = stripe.paymentIntents.list({
+          created: {
+            gte: seconds(sentAt.getTime() - BEFORE_SENT),
+            lte: seconds(sentAt.getTime() + AFTER_SENT),
+          },
+          limit: PAGE,
+          expand: ['data.latest_charge'],
+        });
+        for await (const intent of made) {
+          if (intent.metadata[ATTEMPT] === key) return await readIntent(stripe, intent);
+        }
+        return { result: 'not_found' };
+      } catch (error) {
+        // An inquiry that is refused says nothing about the money.
+        return { result: readFailure(error).result === 'not_sent' ? 'not_sent' : 'unknown' };
+      }
+    },
+
+    /**
+     * Looks among the refunds of the payment first: Stripe forgets idempotency keys after a day, and a refund is asked for
+     * again until it is answered.
+     */
+    async refund({ key, acquirerId, amount: minor, currency }) {
+      const amount = toStripeAmount({ amount: minor, currency });
+      if (amount === undefined) {
+        const message = `Stripe cannot be told this amount of ${currency} exactly.`;
+        return { result: 'refused', code: 'amount_not_expressible', message };
+      }
+      try {
+        const stripe = await client;
+        for await (const refund of stripe.refunds.list({ payment_intent: acquirerId, limit: PAGE })) {
+          if (refund.metadata?.[REFUND] === key) return readRefund(refund);
+        }
+        return readRefund(
+          await stripe.refunds.create(
+            { payment_intent: acquirerId, amount, metadata: { [REFUND]: key } },
+            { idempotencyKey: key },
+          ),
+        );
+      } catch (error) {
+        const failure = readFailure(error);
+        return failure.result === 'declined'
+          ? { result: 'refused', code: failure.code, message: 'The bank of the card refused the refund.' }
+          : failure;
+      }
+    },
+
+    async listDisputes(after) {
+      return { result: 'page', cases: [], cursor: after ?? '', more: false };
+    },
+
+    async respondToDispute() {
+      const message = "Disputes of payments through Stripe are answered in Stripe's dashboard.";
+      return { result: 'refused', code: 'not_supported', message };
+    },
+  };
+}
+
+function intentParams(
+  request: AuthorisationRequest,
+  amount: number,
+  paymentMethod: string,
+): Stripe.PaymentIntentCreateParams {
+  const threeDSecure = threeDSecureOf(request.authentication);
+  return {
+    amount,
+    currency: request.currency.toLowerCase(),
+    payment_method: paymentMethod,
+    payment_method_types: ['card'],
+    capture_method: 'automatic',
+    confirm: true,
+    // The payer was asked before; nobody waits for a second question, so Stripe declines instead of asking it.
+    error_on_requires_action: true,
+    ...(threeDSecure === undefined
+      ? {}
+      : { payment_method_options: { card: { three_d_secure: threeDSecure } } }),
+    metadata: { [ATTEMPT]: request.key },
+    expand: ['latest_charge'],
+  };
+}
+
+/** What an intent means. One that waits for somebody is closed first: nobody will go on with it, and it must not pay later. */
+async function readIntent(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Authorisation | NoAnswer> {
+  switch (intent.status) {
+    case 'succeeded':
+      return capturedBy(intent);
+    case 'canceled':
+      return declinedBy(intent);
+    case 'requires_payment_method':
+      return intent.last_payment_error === null ? close(stripe, intent) : declinedBy(intent);
+    case 'requires_action':
+    case 'requires_capture':
+    case 'requires_confirmation':
+      return close(stripe, intent);
+    default:
+      return { result: 'unknown' };
+  }
+}
+
+async function close(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Authorisation | NoAnswer> {
+  try {
+    const closed = await stripe.paymentIntents.cancel(
+      intent.id,
+      { cancellation_reason: 'abandoned' },
+      { idempotencyKey: `${intent.id}_close` },
+    );
+    return closed.status === 'canceled' ? declinedBy(closed, intent.status) : { result: 'unknown' };
+  } catch {
+    // It may have been paid in this moment. The next inquiry sees.
+    return { result: 'unknown' };
+  }
+}
+
+function capturedBy(intent: Stripe.PaymentIntent): Authorisation {
+  const charge = typeof intent.latest_charge === 'string' ? undefined : intent.latest_charge;
+  const card = charge?.payment_method_details?.card;
+  return {
+    result: 'captured',
+    acquirerId: intent.id,
+    approvalCode: card?.authorization_code ?? charge?.id ?? intent.id,
+    card: { country: card?.country ?? null, funding: fundingOf(card?.funding) },
+  };
+}
+
+function declinedBy(intent: Stripe.PaymentIntent, stoodAt: string = intent.status): Authorisation {
+  const error = intent.last_payment_error;
+  const code =
+    stoodAt === 'requires_action'
+      ? 'authentication_failed'
+      : error === null
+        ? 'processing_error'
+        : declineCodeOf(error.decline_code, error.code);
+  return { result: 'declined', acquirerId: intent.id, code };
+}
+
+function readRefund(refund: Stripe.Refund): RefundOutcome {
+  switch (refund.status) {
+    case 'succeeded':
+      return { result: 'succeeded' };
+    case 'failed':
+    case 'canceled':
+      return {
+        result: 'refused',
+        code: refund.failure_reason ?? refund.status,
+        message: "The refund did not reach the payer's card.",
+      };
+    default:
+      // Pending, or not a refund at all: asked for again later.
+      return { result: 'unknown' };
+  }
+}
+
+function fundingOf(funding: string | null | undefined): 'credit' | 'debit' | 'prepaid' | 'unknown' {
+  return funding === 'credit' || funding === 'debit' || funding === 'prepaid' ? funding : 'unknown';
+}
+
+function seconds(milliseconds: number): number {
+  return Math.floor(milliseconds / SECOND);
+}

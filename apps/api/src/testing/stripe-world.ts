@@ -1,0 +1,15 @@
+import { stripeAcquirer } from '../acquirers/stripe-acquirer.ts';
+import type { Acquirer } from '../acquirers/acquirer.ts';
+import type { StripeMock } from './stripe-mock/stripe-mock.ts';
+import { MOCK_SECRET_KEY, startStripeMock } from './stripe-mock/stripe-mock.ts';
+
+/** The Stripe adapter of a test, which gives up soon. */
+export function testStripeAcquirer(baseUrl: string, secretKey = MOCK_SECRET_KEY): Acquirer {
+  return stripeAcquirer({ secretKey, mode: 'test', baseUrl, timeout: 700 });
+}
+
+/** The Stripe adapter and the stand-in for Stripe that it speaks to, for one test file. */
+export async function stripeWorld(now?: () => Date): Promise<{ mock: StripeMock; acquirer: Acquirer }> {
+  const mock = await startStripeMock(now);
+  return { mock, acquirer: testStripeAcquirer(mock.url) };
+}
