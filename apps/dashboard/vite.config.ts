@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -10,7 +11,12 @@ const smallPieces =
   /libs\/(?:domain|design-system)\/(?!.*(?:Tooltip|Menu|Dialog|PermissionGate|\/IconButton|ModeSwitch|Table|Toast|QrCode|\/Form\/|PasswordField|Prose))|lucide-react|dashboard\/src\/(?:components|calendar|session)\//;
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    // The pages speak English; the calendar would bring its words in thirty languages.
+    optimizeLocales.vite({ locales: ['en-US'] }),
+  ],
   build: {
     // Several apps share one origin: each keeps its files under a prefix of its own.
     assetsDir: 'dashboard-assets',

@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig, type Plugin } from 'vite';
@@ -33,7 +34,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => {
     readPropsWhereDocumented(vite.plugins);
     return mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), coveragePlugin()],
+      plugins: [vanillaExtractPlugin(), coveragePlugin(), optimizeLocales.vite({ locales: ['en-US'] })],
       // Found before the first story runs: a dependency discovered later reloads the page in the middle of a test.
       optimizeDeps: {
         // Icons are imported one by one; bundling each of them would discover new ones for ever.
