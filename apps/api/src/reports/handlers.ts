@@ -1,7 +1,6 @@
 import type { AppDependencies } from '../dependencies.ts';
 import type { Handlers } from '../http/handler.ts';
-import { paymentsCsv } from './payments-csv.ts';
-import { readPayments } from './read-payments.ts';
+import { exportPayments } from './export-payments.ts';
 import { reportName, requestReport } from './request-report.ts';
 
 type ReportsHandlers = Pick<Handlers, 'getTransactionReport' | 'requestTransactionReport'>;
@@ -10,9 +9,9 @@ export function reportsHandlers(deps: AppDependencies): ReportsHandlers {
   return {
     async getTransactionReport({ caller, query }) {
       const filter = { ...query, mode: query.mode ?? 'test' };
-      const { timeZone, payments } = await readPayments(deps, caller.businessId, filter);
+      const { timeZone, csv } = await exportPayments(deps, caller.businessId, filter);
       return {
-        stream: paymentsCsv(payments, timeZone),
+        stream: csv,
         contentType: 'text/csv; charset=utf-8',
         filename: reportName(filter.mode, deps.clock.now(), timeZone),
       };

@@ -4,8 +4,7 @@ import type { AppDependencies } from '../dependencies.ts';
 import type { MemberCaller } from '../http/caller.ts';
 import type { PaymentFilter } from '../payments/payment-filter.ts';
 import { queueMail } from '../platform/mail.ts';
-import { paymentsCsv } from './payments-csv.ts';
-import { readPayments } from './read-payments.ts';
+import { exportPayments } from './export-payments.ts';
 
 /** Rows of a mailed file: about 10 MB, which is what mailboxes take. The download has no limit. */
 export const MAILED_ROWS = 50_000;
@@ -26,8 +25,8 @@ export async function requestReport(
   filter: PaymentFilter,
 ): Promise<Date> {
   const now = deps.clock.now();
-  const { timeZone, payments } = await readPayments(deps, caller.businessId, filter, MAILED_ROWS);
-  const content = await text(paymentsCsv(payments, timeZone));
+  const { timeZone, csv } = await exportPayments(deps, caller.businessId, filter, MAILED_ROWS);
+  const content = await text(csv);
   await deps.database.forBusiness(caller.businessId, (trx) =>
     queueMail(
       trx,
