@@ -34,10 +34,10 @@ export function encodePng(picture: Picture): Promise<Buffer> {
 const sizeOf = ({ width, height }: Picture) => `${width} × ${height}`;
 
 /**
- * By how many of 255 steps a channel of a pixel may differ where the same browser draws both: it smooths round corners
- * by up to 2 differently from run to run, which no eye sees.
+ * What the same browser draws differently from run to run, which no eye sees: it smooths round corners by up to `slight`
+ * of 255 steps of a channel, and a few pixels by up to `most`.
  */
-const noise = 3;
+const noise = { slight: 3, most: 16, pixels: 20 } as const;
 
 /** Undefined if the pictures are equal pixel by pixel but for `noise`, else in words how they differ. */
 export function strictDifference(actual: Picture, expected: Picture): string | undefined {
@@ -53,10 +53,12 @@ export function strictDifference(actual: Picture, expected: Picture): string | u
       Math.abs(actual.data[at + 1]! - expected.data[at + 1]!),
       Math.abs(actual.data[at + 2]! - expected.data[at + 2]!),
     );
-    if (most > noise) count += 1;
+    if (most > noise.slight) count += 1;
     if (most > largest) largest = most;
   }
-  return count === 0 ? undefined : `${count} pixels differ, by up to ${largest}/255`;
+  return largest <= noise.most && count <= noise.pixels
+    ? undefined
+    : `${count} pixels differ, by up to ${largest}/255`;
 }
 
 /**
