@@ -114,6 +114,7 @@ test('lists are cursor pages with the same names', () => {
     (operation.parameters ?? []).some((parameter) => deref(parameter).name === 'cursor'),
   );
   expect(paged.map(({ id }) => id).toSorted()).toEqual([
+    'listDisputes',
     'listPaymentLinks',
     'listSettlements',
     'listTeamMembers',

@@ -98,6 +98,8 @@ const shownStates = {
   'CardAuthenticationResult.next': ['method'],
   'CardAuthenticationResult.result': [],
   'Refund.status': [],
+  'Dispute.status': [],
+  'DisputeSummary.status': [],
   'Settlement.status': [],
   'PaymentLink.status': [],
   'CheckoutPaymentLink.status': [],

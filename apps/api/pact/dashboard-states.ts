@@ -33,10 +33,9 @@ export const DASHBOARD_STATES: States = {
     if (example.name === 'not_found') return;
     const id = example.status === 200 ? dataOf<Schemas['Refund']>(example).transaction_id : PAID;
     const payment = required(paymentCalled(id), id);
-    const status = example.name === 'payment_not_refundable' ? 'disputed' : payment.status;
     await insertPayment(trx, {
       ...payment,
-      status,
+      ...(example.name === 'payment_not_refundable' ? { status: 'failed', paid_at: null, fee: null } : {}),
       refunds: [],
       refunded_amount: { ...payment.amount, amount: 0 },
     });

@@ -6,6 +6,7 @@ import { checkoutHandlers } from './payments/checkout/handlers.ts';
 import { contactHandlers } from './contact/handlers.ts';
 import { deleteExpired } from './delete-expired.ts';
 import type { AppDependencies } from './dependencies.ts';
+import { disputesHandlers } from './disputes/handlers.ts';
 import { documentsHandlers } from './documents/handlers.ts';
 import type { LogStream } from './http/answer-log.ts';
 import { loggerOptions } from './http/answer-log.ts';
@@ -68,6 +69,7 @@ function allHandlers(deps: AppDependencies): Handlers {
     ...refundsHandlers(deps),
     ...reportsHandlers(deps),
     ...settlementsHandlers(deps),
+    ...disputesHandlers(deps),
     ...paymentLinksHandlers(deps),
     ...checkoutHandlers(deps),
     ...threeDSecureHandlers(deps),

@@ -1,4 +1,7 @@
 import type { AppDependencies } from './dependencies.ts';
+import { closeOverdueDisputes } from './disputes/close-overdue-disputes.ts';
+import { readDisputes } from './disputes/read-disputes.ts';
+import { resumeDisputeAnswers } from './disputes/tell-acquirer.ts';
 import { resumeRefunds } from './payments/refunds/resume-refunds.ts';
 import { runSettlements } from './settlements/run-settlements.ts';
 import { sendPayouts } from './settlements/send-payouts.ts';
@@ -12,6 +15,9 @@ const JOBS: readonly ((deps: AppDependencies) => Promise<void>)[] = [
   resolveUnknownAttempts,
   resumeRefunds,
   returnLateCaptures,
+  resumeDisputeAnswers,
+  readDisputes,
+  closeOverdueDisputes,
   endStaleAttempts,
   expirePayments,
   runSettlements,

@@ -1,4 +1,4 @@
-import type { DeclineCode } from '@harbour/contract/enums';
+import type { DeclineCode, DisputeReason, DisputeStatus } from '@harbour/contract/enums';
 import type { CardSummary } from '../payments/attempt.ts';
 
 /** What an issuer's authentication adds to an authorisation. */
@@ -46,16 +46,6 @@ export interface RefundRequest {
 export type RefundOutcome =
   { result: 'succeeded' } | { result: 'refused'; code: string; message: string } | NoAnswer;
 
-/** Why the cardholder's bank wants the money back. */
-export type DisputeReason =
-  | 'fraudulent'
-  | 'product_not_received'
-  | 'product_unacceptable'
-  | 'duplicate'
-  | 'credit_not_processed'
-  | 'unrecognized'
-  | 'general';
-
 /** A cardholder's dispute of a capture, as it stood at the acquirer when it told of it. */
 export interface DisputeCase {
   /** The acquirer's id of the case. */
@@ -70,7 +60,7 @@ export interface DisputeCase {
   amount: number;
   currency: string;
   reason: DisputeReason;
-  status: 'needs_response' | 'under_review' | 'won' | 'lost';
+  status: DisputeStatus;
   /** Until when an answer is taken. */
   dueBy: Date;
 }

@@ -1,3 +1,4 @@
+import { disputeReasons, disputeStatuses } from '@harbour/contract/enums';
 import type {
   Acquirer,
   DisputeCase,
@@ -10,21 +11,8 @@ import type { NetworkAnswer } from './network-call.ts';
 
 type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<NetworkAnswer>;
 
-const REASONS: ReadonlySet<unknown> = new Set<DisputeCase['reason']>([
-  'fraudulent',
-  'product_not_received',
-  'product_unacceptable',
-  'duplicate',
-  'credit_not_processed',
-  'unrecognized',
-  'general',
-]);
-const STATUSES: ReadonlySet<unknown> = new Set<DisputeCase['status']>([
-  'needs_response',
-  'under_review',
-  'won',
-  'lost',
-]);
+const REASONS: ReadonlySet<unknown> = new Set(disputeReasons);
+const STATUSES: ReadonlySet<unknown> = new Set(disputeStatuses);
 
 /** The disputes' part of the card network's acquirer, over HTTP. */
 export function sandboxDisputes(call: Call): Pick<Acquirer, 'listDisputes' | 'respondToDispute'> {

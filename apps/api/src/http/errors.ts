@@ -102,6 +102,12 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorRule>> = {
   payment_in_progress: conflict('This payment is being processed. Wait for its outcome.'),
   payment_expired: conflict('The time to pay has run out.'),
   payment_not_refundable: conflict('This payment cannot be refunded.'),
+  payment_disputed: conflict(
+    'This payment is disputed: the disputed money went to, or waits for, the payer’s bank. It cannot be refunded.',
+  ),
+  dispute_already_answered: conflict('You have answered this dispute already.'),
+  dispute_closed: conflict('This dispute is closed.'),
+  dispute_overdue: conflict('The time to answer this dispute is over.'),
   refund_in_progress: conflict('Another refund of this payment is being processed.'),
   authentication_pending: conflict('Your bank has not answered yet.'),
   authentication_failed: conflict('Your bank could not confirm that it is you.'),

@@ -16,8 +16,17 @@ export type AccountKind =
   | 'bank'
   | 'fee_revenue';
 
-/** What is booked, each once for its source: a payment, a refund, or a settlement. */
-export type LedgerKind = 'capture' | 'refund' | 'settlement' | 'payout' | 'payout_paid' | 'payout_returned';
+/** What is booked, each once for its source: a payment, a refund, a settlement, or a dispute. */
+export type LedgerKind =
+  | 'capture'
+  | 'refund'
+  | 'settlement'
+  | 'payout'
+  | 'payout_paid'
+  | 'payout_returned'
+  | 'dispute_opened'
+  | 'dispute_won'
+  | 'dispute_lost';
 
 /** Money that goes from one account to another: a credit of the one, a debit of the other. */
 export interface Posting {
@@ -38,6 +47,21 @@ export function capturePostings(amount: number, fee: number): Posting[] {
 /** A refund: the merchant bears the whole amount, since the fee of the payment is not given back. */
 export function refundPostings(amount: number): Posting[] {
   return [{ debit: 'merchant_pending', credit: 'acquirer_clearing', amount }];
+}
+
+/** A dispute opens: its money is the merchant's no more, and nobody else's yet. Our fee is not given back. */
+export function disputeOpenedPostings(amount: number): Posting[] {
+  return [{ debit: 'merchant_pending', credit: 'merchant_reserved', amount }];
+}
+
+/** A dispute is won: the money is the merchant's again. */
+export function disputeWonPostings(amount: number): Posting[] {
+  return [{ debit: 'merchant_reserved', credit: 'merchant_pending', amount }];
+}
+
+/** A dispute is lost: the acquirer gave the money back to the payer. */
+export function disputeLostPostings(amount: number): Posting[] {
+  return [{ debit: 'merchant_reserved', credit: 'acquirer_clearing', amount }];
 }
 
 /** A cut-off: what came in less what went out since the last one becomes available; negative where more was refunded. */

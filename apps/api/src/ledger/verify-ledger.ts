@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
+import { DISPUTE_RULES } from './dispute-rules.ts';
+import type { Rule } from './rule.ts';
 
 export interface LedgerFinding {
   rule: string;
@@ -11,12 +13,6 @@ export interface LedgerReport {
   transactions: number;
   entries: number;
   findings: LedgerFinding[];
-}
-
-interface Rule {
-  name: string;
-  /** Selects one text per breach. */
-  breaches: ReturnType<typeof sql<{ detail: string }>>;
 }
 
 const RULES: readonly Rule[] = [
@@ -82,7 +78,9 @@ const RULES: readonly Rule[] = [
       where (t.kind = 'capture' and not exists (select from payments p where p.id = t.source_id and p.captured_amount > 0))
       or (t.kind = 'refund' and not exists (select from refunds r where r.id = t.source_id and r.status = 'succeeded'))
       or (t.kind in ('settlement', 'payout', 'payout_paid', 'payout_returned')
-        and not exists (select from settlements s where s.id = t.source_id and s.business_id = t.business_id))`,
+        and not exists (select from settlements s where s.id = t.source_id and s.business_id = t.business_id))
+      or (t.kind in ('dispute_opened', 'dispute_won', 'dispute_lost')
+        and not exists (select from disputes d where d.id = t.source_id and d.business_id = t.business_id))`,
   },
   {
     name: "a settlement's sums are those of its payments and refunds, all of its own business, mode and currency",
@@ -133,6 +131,7 @@ const RULES: readonly Rule[] = [
       ) sums on true
       where p.refunded_amount <> sums.refunded or p.refund_claimed_amount <> sums.claimed`,
   },
+  ...DISPUTE_RULES,
 ];
 
 /** Checks the ledger's invariants over all businesses at one instant; nothing is changed. */

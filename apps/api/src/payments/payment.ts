@@ -40,7 +40,7 @@ export function isPayable(payment: Pick<Payment, 'status' | 'expires_at'>, now: 
   return ['pending', 'requires_action', 'failed'].includes(payment.status) && payment.expires_at > now;
 }
 
-/** What may still be given back: pending refunds count as given. */
+/** What may still be given back: pending refunds count as given. Nothing while a dispute is open, or after one was lost. */
 export function refundableAmount(
   payment: Pick<Payment, 'status' | 'captured_amount' | 'refund_claimed_amount'>,
 ): number {

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { ColumnType, GeneratedAlways } from 'kysely';
 import type { PaymentEventType, PaymentStatus } from '@harbour/contract/enums';
 import type { Schemas } from '@harbour/contract/schema';
 import type { Json } from '../platform/platform-tables.ts';
@@ -41,6 +41,8 @@ export interface PaymentsTables {
     fee_schedule_id: string | null;
     refund_claimed_amount: number;
     refunded_amount: number;
+    /** Open and lost disputes. */
+    disputed_amount: ColumnType<number, number | undefined, number>;
     settlement_id: string | null;
     card: Json<Schemas['CardSummary']> | null;
     decline: Json<Schemas['Decline']> | null;

@@ -22,6 +22,7 @@ export const ID_PREFIXES = {
   authentication: 'aut',
   refund: 'rfd',
   settlement: 'stl',
+  dispute: 'dsp',
   payment_link: 'plk',
   ledger_account: 'lac',
   ledger_transaction: 'ltx',

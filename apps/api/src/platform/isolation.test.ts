@@ -8,6 +8,7 @@ afterAll(drop);
 /** Tables whose rows belong to no business: people, who may join one, and the system's own. */
 const SHARED: readonly (keyof Tables)[] = [
   'contact_messages',
+  'dispute_feeds',
   'idempotency_keys',
   'mails',
   'password_resets',

@@ -1,6 +1,7 @@
 import type { ApiKeysTables } from '../api-keys/tables.ts';
 import type { BusinessesTables } from '../businesses/tables.ts';
 import type { ContactTables } from '../contact/tables.ts';
+import type { DisputesTables } from '../disputes/tables.ts';
 import type { DocumentsTables } from '../documents/tables.ts';
 import type { IpWhitelistTables } from '../ip-whitelist/tables.ts';
 import type { TeamTables } from '../team/tables.ts';
@@ -23,6 +24,7 @@ export interface Tables
     TeamTables,
     ApiKeysTables,
     IpWhitelistTables,
+    DisputesTables,
     DocumentsTables,
     FeesTables,
     LedgerTables,

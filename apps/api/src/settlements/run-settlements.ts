@@ -9,7 +9,7 @@ import type { SettlementGroup } from './settlement-group.ts';
 
 /**
  * Settles what is behind each business's cut-off: one settlement for each cut-off, currency and mode that has something
- * to settle, oldest first. Run twice, in two processes, or killed midway, a payment or refund is in exactly one.
+ * to settle, oldest first. Run twice, in two processes, or killed midway, a payment, refund or dispute is in exactly one.
  */
 export async function runSettlements(deps: AppDependencies, mayWork = mayWorkInBackground): Promise<void> {
   const groups = await findUnsettled(deps, mayWork);
@@ -40,6 +40,10 @@ async function findUnsettled(
         from refunds refund join payments payment on payment.id = refund.payment_id
         where refund.settlement_id is null and refund.status = 'succeeded'
         group by refund.business_id, payment.mode, refund.currency
+        union all
+        select business_id, mode, currency, min(occurred_at) from dispute_movements
+        where settlement_id is null
+        group by business_id, mode, currency
         union all
         ${SENT_BACK}
       ) unsettled

@@ -17,10 +17,12 @@ interface Taken {
   payments: number;
   refunds: number;
   refundCount: number;
+  /** Those that opened less those that were won. */
+  disputes: number;
 }
 
 /**
- * Settles the oldest cut-off of a group that has passed, in one commit: the settlement, its payments and refunds, the
+ * Settles the oldest cut-off of a group that has passed, in one commit: the settlement, its payments, refunds and disputes, the
  * ledger and the event. `false` where nothing is due.
  */
 export function settlePeriod({ database, clock }: AppDependencies, group: SettlementGroup): Promise<boolean> {
@@ -72,7 +74,7 @@ async function lockGroup(trx: Transaction, { businessId, mode, currency }: Settl
 }
 
 /**
- * The period of the cut-off that the oldest unsettled payment or refund falls under. What was committed after the
+ * The period of the cut-off that the oldest unsettled payment, refund or dispute falls under. What was committed after the
  * settlement of its own day goes into the next. Periods never overlap, also where the business moved to another zone.
  */
 async function findDuePeriod(
@@ -90,7 +92,9 @@ async function findDuePeriod(
           and settlement_id is null and paid_at is not null),
         (select min(refund.finished_at) from refunds refund join payments payment on payment.id = refund.payment_id
           where refund.business_id = ${businessId} and payment.mode = ${mode} and refund.currency = ${currency}
-          and refund.settlement_id is null and refund.status = 'succeeded')
+          and refund.settlement_id is null and refund.status = 'succeeded'),
+        (select min(occurred_at) from dispute_movements
+          where business_id = ${businessId} and mode = ${mode} and currency = ${currency} and settlement_id is null)
       ) as oldest,
       (select max(period_end) from settlements
         where business_id = ${businessId} and mode = ${mode} and currency = ${currency}) as settled_until,
@@ -137,12 +141,22 @@ async function take(
     )
     select coalesce(sum(amount), 0)::bigint as sum, count(*) as count from taken
   `.execute(trx);
+  const { rows: disputes } = await sql<{ sum: number }>`
+    with taken as (
+      update dispute_movements set settlement_id = ${id}
+      where business_id = ${businessId} and mode = ${mode} and currency = ${currency}
+        and settlement_id is null and occurred_at < ${end}
+      returning amount
+    )
+    select coalesce(sum(amount), 0)::bigint as sum from taken
+  `.execute(trx);
   return {
     gross: payments[0]?.gross ?? 0,
     fees: payments[0]?.fees ?? 0,
     payments: payments[0]?.count ?? 0,
     refunds: refunds[0]?.sum ?? 0,
     refundCount: refunds[0]?.count ?? 0,
+    disputes: disputes[0]?.sum ?? 0,
   };
 }
 
@@ -157,7 +171,7 @@ async function close(
   taken: Taken,
   now: Date,
 ): Promise<void> {
-  const activity = taken.gross - taken.fees - taken.refunds;
+  const activity = taken.gross - taken.fees - taken.refunds - taken.disputes;
   const net = Math.max(activity + (await carryOver(trx, group, id)), 0);
   await trx
     .updateTable('settlements')
@@ -165,6 +179,7 @@ async function close(
       gross_amount: taken.gross,
       fee_amount: taken.fees,
       refund_amount: taken.refunds,
+      dispute_amount: taken.disputes,
       adjustment_amount: net - activity,
       net_amount: net,
       payment_count: taken.payments,

@@ -12,6 +12,7 @@ import { testApp } from './test-app.ts';
 export const CARDS = {
   approved: '4242424242424242',
   declined: '4000000000000002',
+  disputes: '4000000000000259',
   insufficientFunds: '4000000000009995',
   stolen: '4000000000009979',
   frictionless: '4000000000003055',

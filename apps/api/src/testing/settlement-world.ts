@@ -119,6 +119,7 @@ export async function settlementWorld() {
 
   return {
     api,
+    merchant,
     owner,
     /** The Monday, 09:00 UTC, that the test began on. */
     week: () => week,

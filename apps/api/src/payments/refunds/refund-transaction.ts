@@ -18,7 +18,7 @@ import { sendRefund } from './send-refund.ts';
  * transaction. Without its answer the refund stays pending and the sweep goes on with it. `id` is the refund's own: a
  * call that runs again goes on with what it started.
  *
- * Fails with: not_found, payment_not_refundable, currency_mismatch, refund_exceeds_refundable.
+ * Fails with: not_found, payment_disputed, payment_not_refundable, currency_mismatch, refund_exceeds_refundable.
  */
 export async function refundTransaction(
   deps: AppDependencies,

@@ -9,15 +9,15 @@ export type Refund = Selectable<RefundsTables['refunds']>;
 /**
  * How much a refund gives back, in minor units. The payment's row must be held.
  *
- * Fails with: payment_not_refundable, currency_mismatch, refund_exceeds_refundable.
+ * Fails with: payment_disputed, payment_not_refundable, currency_mismatch, refund_exceeds_refundable.
  */
 export function amountToRefund(
   payment: Payment,
   asked: { amount: number; currency: string } | undefined,
 ): number {
   const refundable = refundableAmount(payment);
-  if (payment.captured_amount === 0 || payment.status === 'disputed')
-    throw new DomainError('payment_not_refundable');
+  if (payment.status === 'disputed') throw new DomainError('payment_disputed');
+  if (payment.captured_amount === 0) throw new DomainError('payment_not_refundable');
   if (asked !== undefined && asked.currency !== payment.currency) {
     const message = `The payment is in ${payment.currency}.`;
     throw new DomainError('currency_mismatch', {

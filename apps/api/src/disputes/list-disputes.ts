@@ -1,0 +1,56 @@
+import type { DisputeStatus } from '@harbour/contract/enums';
+import { sql } from 'kysely';
+import type { AppDependencies } from '../dependencies.ts';
+import type { Mode } from '../payments/tables.ts';
+import type { Page } from '../platform/keyset-page.ts';
+import { readPage } from '../platform/keyset-page.ts';
+import type { Transaction } from '../platform/database.ts';
+import type { ShownDispute } from './dispute-repository.ts';
+import { shownDisputes } from './dispute-repository.ts';
+
+export interface DisputeFilter {
+  mode: Mode;
+  status?: DisputeStatus | undefined;
+  transaction_id?: string | undefined;
+}
+
+/**
+ * A page of a business's disputes, newest first.
+ *
+ * Fails with: invalid_cursor.
+ */
+export function listDisputes(
+  { database }: AppDependencies,
+  businessId: string,
+  filter: DisputeFilter,
+  page: { limit: number; cursor: string | undefined },
+): Promise<Page<ShownDispute>> {
+  return database.forBusiness(businessId, (trx) => {
+    const disputes = () => narrow(trx, businessId, filter);
+    return readPage(
+      { ...page, filter: ['disputes', businessId, filter] },
+      ({ condition, direction, limit }) =>
+        disputes()
+          .where(condition(sql.ref('dispute.created_at'), sql.ref('dispute.id')))
+          .orderBy('dispute.created_at', direction)
+          .orderBy('dispute.id', direction)
+          .limit(limit)
+          .execute(),
+      async (limit) => {
+        const { total } = await trx
+          .selectFrom(disputes().limit(limit).as('counted'))
+          .select((select) => select.fn.countAll<number>().as('total'))
+          .executeTakeFirstOrThrow();
+        return total;
+      },
+    );
+  });
+}
+
+function narrow(trx: Transaction, businessId: string, filter: DisputeFilter) {
+  let disputes = shownDisputes(trx, businessId).where('dispute.mode', '=', filter.mode);
+  if (filter.status !== undefined) disputes = disputes.where('dispute.status', '=', filter.status);
+  if (filter.transaction_id !== undefined)
+    disputes = disputes.where('dispute.payment_id', '=', filter.transaction_id);
+  return disputes;
+}

@@ -1,0 +1,69 @@
+import type { AppDependencies } from '../dependencies.ts';
+import { recordPaymentEvent } from '../payments/payment-events.ts';
+import { mayWorkInBackground } from '../platform/background-work.ts';
+import { eachRow } from '../platform/each-row.ts';
+import { nextTry } from '../platform/next-try.ts';
+import type { Dispute } from './dispute.ts';
+import { lockDispute } from './dispute-repository.ts';
+
+const BATCH = 20;
+
+/**
+ * Tells the acquirer what the merchant answered; the same answer again changes nothing there. One that it refuses is noted
+ * on the timeline: the acquirer's news say what becomes of the dispute.
+ */
+export async function tellAcquirer(
+  { database, clock, acquirer }: AppDependencies,
+  dispute: Dispute,
+): Promise<void> {
+  const caseId = dispute.acquirer_case_id;
+  const outcome = await acquirer.respondToDispute(
+    dispute.answer === 'accept'
+      ? { caseId, answer: 'accept' }
+      : { caseId, answer: 'evidence', evidence: { ...dispute.evidence } },
+  );
+  if (outcome.result === 'unknown' || outcome.result === 'not_sent') return;
+  await database.forBusiness(dispute.business_id, async (trx) => {
+    const held = await lockDispute(trx, dispute.business_id, dispute.id);
+    // Another process was told the same in the meantime.
+    if (held.dispute.next_try_at === null) return;
+    await trx.updateTable('disputes').set({ next_try_at: null }).where('id', '=', dispute.id).execute();
+    if (outcome.result === 'taken') return;
+    await recordPaymentEvent(trx, held.payment, {
+      type: 'transition_refused',
+      message: `The acquirer did not take the answer to the dispute: ${outcome.message}`.slice(0, 300),
+      at: clock.now(),
+      amount: dispute.amount,
+    });
+  });
+}
+
+/** Tells the acquirer again of answers that it may not have heard. */
+export async function resumeDisputeAnswers(deps: AppDependencies): Promise<void> {
+  const due = await leaseDue(deps);
+  await eachRow(due, 'at once', (dispute) => tellAcquirer(deps, dispute));
+}
+
+function leaseDue({ database, clock }: AppDependencies): Promise<Dispute[]> {
+  return database.acrossBusinesses(async (trx) => {
+    if (!(await mayWorkInBackground(trx))) return [];
+    const now = clock.now();
+    const due = await trx
+      .selectFrom('disputes')
+      .selectAll()
+      .where('next_try_at', '<=', now)
+      .orderBy('next_try_at')
+      .limit(BATCH)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id, tries } of due) {
+      await trx
+        .updateTable('disputes')
+        .set({ tries: tries + 1, next_try_at: nextTry(now, tries + 1) })
+        .where('id', '=', id)
+        .execute();
+    }
+    return due;
+  });
+}
