@@ -56,23 +56,27 @@ export async function startProduct(settings: Settings, events: ProductEvents): P
 
   try {
     await requireFreePort(config.host, config.port, 'PORT');
-    await requireFreePort(CARD_NETWORK_HOST, cardNetworkPort, 'CARD_NETWORK_PORT');
+    // In live mode the sandbox does not exist.
+    const sandbox = config.paymentMode === 'test';
+    if (sandbox) await requireFreePort(CARD_NETWORK_HOST, cardNetworkPort, 'CARD_NETWORK_PORT');
 
     const { database, close } = await openDatabase({ config, ...events });
     stops.push(close);
     const { acquirerSecret, demoPassword } = await readOrMakeSecrets(config.dataFolder);
 
-    const cardNetwork = await startCardNetwork(
-      {
-        port: cardNetworkPort,
-        publicOrigin: config.cardNetworkOrigin,
-        acquirerSecret,
-        dataDirectory: path.join(config.dataFolder, 'card-network'),
-        logLevel: config.logLevel,
-      },
-      () => events.onCrash('The card-network sandbox ended unexpectedly.'),
-    );
-    stops.push(cardNetwork.stop);
+    if (sandbox) {
+      const cardNetwork = await startCardNetwork(
+        {
+          port: cardNetworkPort,
+          publicOrigin: config.cardNetworkOrigin,
+          acquirerSecret,
+          dataDirectory: path.join(config.dataFolder, 'card-network'),
+          logLevel: config.logLevel,
+        },
+        () => events.onCrash('The card-network sandbox ended unexpectedly.'),
+      );
+      stops.push(cardNetwork.stop);
+    }
 
     const dependencies = createDependencies({ ...config, acquirerSecret }, database);
     const app = await buildApp(dependencies);
@@ -82,7 +86,11 @@ export async function startProduct(settings: Settings, events: ProductEvents): P
     if (mailOutbox) registerDevMail(app, database, config.publicOrigin);
     await app.listen({ host: config.host, port: config.port });
 
-    const demo = development ? await openDemo(dependencies, demoPassword) : undefined;
+    // The demo's payments are the sandbox's: at another acquirer they would be charges that nobody asked for.
+    const demo =
+      development && config.acquirer.kind === 'sandbox'
+        ? await openDemo(dependencies, demoPassword)
+        : undefined;
     return {
       welcome: welcomeText({ publicOrigin: config.publicOrigin, mailOutbox, ...(demo ? { demo } : {}) }),
       stop,

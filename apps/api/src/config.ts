@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { envSchema } from 'env-schema';
+import { assertKeyMode } from './acquirers/stripe-key.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** Everything that is set from outside, read once at the start. */
@@ -16,6 +17,10 @@ export interface Config {
   cardNetworkOrigin: string;
   /** Shared with the card network: signs our calls to it and its results to us. */
   acquirerSecret: string;
+  /** The one mode whose payments are taken: those of the other are refused. */
+  paymentMode: 'test' | 'live';
+  /** Who moves the money of payments. */
+  acquirer: AcquirerConfig;
   /** 32 bytes, base64: seals card data while an authentication is open. Without it a key is made for each start. */
   cardDataKey: string | undefined;
   smtpUrl: string | undefined;
@@ -31,6 +36,10 @@ export interface Config {
   rateLimitFactor: number;
 }
 
+/** `baseUrl`: a stand-in for Stripe, for test payments alone. */
+export type AcquirerConfig =
+  { kind: 'sandbox' } | { kind: 'stripe'; secretKey: string; baseUrl: string | undefined };
+
 const WORKSPACE = path.join(import.meta.dirname, '../../..');
 
 interface Environment {
@@ -42,6 +51,10 @@ interface Environment {
   HARBOUR_DATA_DIR: string;
   CARD_NETWORK_ORIGIN: string;
   ACQUIRER_SECRET: string;
+  PAYMENT_MODE: Config['paymentMode'];
+  ACQUIRER: AcquirerConfig['kind'];
+  STRIPE_SECRET_KEY?: string;
+  STRIPE_BASE_URL?: string;
   CARD_DATA_KEY?: string;
   SMTP_URL?: string;
   MAIL_FROM: string;
@@ -66,6 +79,10 @@ const SCHEMA = {
     HARBOUR_DATA_DIR: { type: 'string', minLength: 1, default: path.join(WORKSPACE, '.data') },
     CARD_NETWORK_ORIGIN: { type: 'string', pattern: ORIGIN, default: 'http://127.0.0.1:4001' },
     ACQUIRER_SECRET: { type: 'string', minLength: 16, default: 'sandbox-acquirer-secret' },
+    PAYMENT_MODE: { type: 'string', enum: ['test', 'live'], default: 'test' },
+    ACQUIRER: { type: 'string', enum: ['sandbox', 'stripe'], default: 'sandbox' },
+    STRIPE_SECRET_KEY: { type: 'string', minLength: 1 },
+    STRIPE_BASE_URL: { type: 'string', pattern: ORIGIN },
     CARD_DATA_KEY: { type: 'string', pattern: '^[A-Za-z0-9+/]{43}=$' },
     SMTP_URL: { type: 'string', pattern: '^smtps?://' },
     MAIL_FROM: { type: 'string', minLength: 3, default: 'Harbour <no-reply@harbour.example>' },
@@ -114,6 +131,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataFolder: path.resolve(WORKSPACE, env.HARBOUR_DATA_DIR),
     cardNetworkOrigin: env.CARD_NETWORK_ORIGIN,
     acquirerSecret: env.ACQUIRER_SECRET,
+    paymentMode: env.PAYMENT_MODE,
+    acquirer: acquirerOf(env),
     cardDataKey: env.CARD_DATA_KEY,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
@@ -123,4 +142,26 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };
+}
+
+/** Real money needs a real acquirer, and test payments never meet it. */
+function acquirerOf(env: Environment): AcquirerConfig {
+  const refuse = (reason: string) => new StartError(`The configuration is not right: ${reason}`);
+  if (env.ACQUIRER === 'sandbox') {
+    if (env.STRIPE_SECRET_KEY !== undefined) {
+      throw refuse(
+        'STRIPE_SECRET_KEY is set, and ACQUIRER is sandbox. Set ACQUIRER=stripe, or take the key away.',
+      );
+    }
+    if (env.PAYMENT_MODE === 'live') {
+      throw refuse('PAYMENT_MODE=live needs a real acquirer, and ACQUIRER is sandbox. Set ACQUIRER=stripe.');
+    }
+    return { kind: 'sandbox' };
+  }
+  if (env.STRIPE_SECRET_KEY === undefined) throw refuse('ACQUIRER=stripe needs STRIPE_SECRET_KEY.');
+  assertKeyMode(env.STRIPE_SECRET_KEY, env.PAYMENT_MODE);
+  if (env.PAYMENT_MODE === 'live' && env.STRIPE_BASE_URL !== undefined) {
+    throw refuse('STRIPE_BASE_URL is for tests. In live mode cards go to Stripe and nowhere else.');
+  }
+  return { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, baseUrl: env.STRIPE_BASE_URL };
 }

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { absentDirectoryServer } from './acquirers/absent-directory-server.ts';
 import { sandboxAcquirer } from './acquirers/sandbox-acquirer.ts';
 import { sandboxDirectoryServer } from './acquirers/sandbox-directory-server.ts';
+import { stripeAcquirer } from './acquirers/stripe-acquirer.ts';
+import { absentBank } from './banks/absent-bank.ts';
 import { sandboxBank } from './banks/sandbox-bank.ts';
 import type { Config } from './config.ts';
 import type { AppDependencies } from './dependencies.ts';
@@ -9,17 +12,24 @@ import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { diskFiles } from './platform/files.ts';
 
-/** What the product runs on: the real clock, the disk, and the card network's sandbox. */
+/**
+ * What the product runs on: the real clock, the disk, the acquirer that is configured, and for test payments the card
+ * network's sandbox. In live mode nothing of the sandbox is reached.
+ */
 export function createDependencies(config: Config, database: Database): AppDependencies {
   const cardNetwork = { origin: config.cardNetworkOrigin, secret: config.acquirerSecret };
+  const isLive = config.paymentMode === 'live';
   return {
     config,
     database,
     clock: systemClock,
     files: diskFiles(path.join(config.dataFolder, 'files')),
-    acquirer: sandboxAcquirer(cardNetwork),
-    directoryServer: sandboxDirectoryServer(cardNetwork),
-    bank: sandboxBank(cardNetwork),
+    acquirer:
+      config.acquirer.kind === 'sandbox'
+        ? sandboxAcquirer(cardNetwork)
+        : stripeAcquirer({ ...config.acquirer, mode: config.paymentMode }),
+    directoryServer: isLive ? absentDirectoryServer : sandboxDirectoryServer(cardNetwork),
+    bank: isLive ? absentBank : sandboxBank(cardNetwork),
     cardVaultKey:
       config.cardDataKey === undefined ? randomVaultKey() : Buffer.from(config.cardDataKey, 'base64'),
   };

@@ -12,7 +12,7 @@ export interface AppDependencies {
   database: Database;
   clock: Clock;
   files: Files;
-  /** Moves the money of test payments; in live mode there is none yet. */
+  /** Moves the money of payments in the mode of the configuration. */
   acquirer: Acquirer;
   directoryServer: DirectoryServer;
   /** Pays settlements out to merchants. */

@@ -87,7 +87,8 @@ export function sandboxAcquirer({ origin, secret, timeout = 8 * SECOND }: Sandbo
       if (answer.kind !== 'answer') return noAnswer(answer);
       if (answer.status === 200 && operationOf(answer.body)?.type === 'refund')
         return { result: 'succeeded' };
-      if ([400, 404, 409, 422].includes(answer.status)) return { result: 'refused', ...refusalOf(answer.body) };
+      if ([400, 404, 409, 422].includes(answer.status))
+        return { result: 'refused', ...refusalOf(answer.body) };
       return { result: 'unknown' };
     },
 

@@ -1,11 +1,11 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { isCurrency } from '@harbour/domain/money';
-import { assertModeAvailable } from '../payments/checkout/create-payment.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import { DomainError } from '../http/errors.ts';
 import { claimAddress } from '../payments/checkout-address.ts';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
+import { assertModeAvailable } from '../payments/mode-available.ts';
 import { personBehind } from '../payments/merchant-caller.ts';
 import { newReference, refuseReserved } from '../payments/new-reference.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -19,15 +19,14 @@ import { findLink, loadLink } from './payment-link-repository.ts';
  * Makes a page that payers can pay at, at once. `id` is the link's own: a call that runs again finds what it made.
  *
  * Fails with: validation_failed, currency_not_supported, currency_mismatch, reference_reserved, reference_taken,
- * live_mode_unavailable.
+ * live_mode_unavailable, mode_mismatch.
  */
 export async function createPaymentLink(
-  { database, clock }: AppDependencies,
+  { database, clock, config }: AppDependencies,
   caller: MerchantCaller,
   input: Schemas['CreatePaymentLinkRequest'],
   id: string,
 ): Promise<UsedLink> {
-  assertModeAvailable(input.mode ?? 'test');
   if (!isCurrency(input.currency)) throw currencyNotSupported(input.currency);
   const now = clock.now();
   const expiresAt = input.expires_at === undefined ? null : new Date(input.expires_at);
@@ -42,6 +41,7 @@ export async function createPaymentLink(
   };
   checkTerms(terms, new Set(Object.keys(input)), now);
   return database.forBusiness(caller.businessId, async (trx) => {
+    await assertModeAvailable(trx, config, caller.businessId, input.mode ?? 'test');
     const before = await findLink(trx, caller.businessId, id);
     if (before !== undefined) return before;
     await trx

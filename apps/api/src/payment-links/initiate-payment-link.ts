@@ -28,11 +28,13 @@ export async function initiatePaymentLink(
   input: Schemas['InitiatePaymentLinkRequest'],
   id: string,
 ): Promise<InitiatedLink> {
-  const { database, clock } = deps;
+  const { database, clock, config } = deps;
   return database.forBusiness(caller.businessId, async (trx) => {
     const now = clock.now();
     const link = await lockLink(trx, caller.businessId, caller.paymentLinkId);
-    if (linkStatus(link, link, now) !== 'active') throw new DomainError('payment_link_inactive');
+    // A link of the time when the other mode's payments were taken here.
+    if (link.mode !== config.paymentMode || linkStatus(link, link, now) !== 'active')
+      throw new DomainError('payment_link_inactive');
     assertContactDetails(link, input.customer);
     const payment = await startPayment(trx, {
       id,

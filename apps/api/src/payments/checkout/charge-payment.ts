@@ -36,7 +36,7 @@ export async function chargePayment(
   caller: PaymentTokenCaller,
   input: { reference: string; token: string },
 ): Promise<Charge> {
-  const { database, clock, acquirer } = deps;
+  const { database, clock, acquirer, config } = deps;
   const step = await database.forBusiness(caller.businessId, async (trx): Promise<Step> => {
     const now = clock.now();
     const payment = await expireIfRunOut(
@@ -51,6 +51,10 @@ export async function chargePayment(
     const known = knownOutcome(attempt);
     if (known !== undefined)
       return known === 'known' ? { kind: 'known', charge: { payment, attempt } } : known;
+    // Begun when the other mode's payments were taken here: the acquirer of this mode must never see it.
+    if (payment.mode !== config.paymentMode) {
+      return { kind: 'refused', reason: new DomainError('payment_link_inactive') };
+    }
     const proof = await readProof(trx, attempt.id);
     const claim = await claimAttempt(
       trx,

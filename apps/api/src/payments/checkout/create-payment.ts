@@ -3,9 +3,9 @@ import { isCurrency } from '@harbour/domain/money';
 import type { AppDependencies } from '../../dependencies.ts';
 import type { ApiKeyCaller } from '../../http/caller.ts';
 import { currencyNotSupported } from '../../fees/find-fee-schedule.ts';
-import { DomainError } from '../../http/errors.ts';
 import type { Customer, Payment } from '../payment.ts';
 import { sessionEnd } from '../payment.ts';
+import { assertModeAvailable } from '../mode-available.ts';
 import { startPayment } from '../start-payment.ts';
 
 export function customerOf(input: Schemas['CustomerInput']): Customer {
@@ -21,7 +21,7 @@ export function customerOf(input: Schemas['CustomerInput']): Customer {
  * Starts a payment for a merchant's server, which sends its payer to the checkout's address. `id` is the payment's own:
  * a call that runs again finds what it made.
  *
- * Fails with: live_mode_unavailable, currency_not_supported, reference_taken, reference_reserved.
+ * Fails with: live_mode_unavailable, mode_mismatch, currency_not_supported, reference_taken, reference_reserved.
  */
 export async function createPayment(
   deps: AppDependencies,
@@ -29,11 +29,11 @@ export async function createPayment(
   input: Schemas['CreatePaymentRequest'],
   id: string,
 ): Promise<Payment> {
-  const { database, clock } = deps;
-  assertModeAvailable(caller.mode);
+  const { database, clock, config } = deps;
   if (!isCurrency(input.amount.currency))
     throw currencyNotSupported(input.amount.currency, 'amount.currency');
-  return database.forBusiness(caller.businessId, (trx) => {
+  return database.forBusiness(caller.businessId, async (trx) => {
+    await assertModeAvailable(trx, config, caller.businessId, caller.mode);
     const now = clock.now();
     return startPayment(trx, {
       id,
@@ -53,13 +53,4 @@ export async function createPayment(
       expiresAt: sessionEnd(now, input.expires_in_minutes),
     });
   });
-}
-
-/**
- * Only the sandbox is connected, and it takes test payments alone.
- *
- * Fails with: live_mode_unavailable.
- */
-export function assertModeAvailable(mode: 'test' | 'live'): void {
-  if (mode === 'live') throw new DomainError('live_mode_unavailable');
 }

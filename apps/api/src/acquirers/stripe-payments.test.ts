@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
+import { MINUTE, SECOND } from '../platform/clock.ts';
+import { sweepOnce } from '../sweep.ts';
+import type { Opened } from '../testing/checkout-world.ts';
+import { CARDS, answerChallenge, checkoutWorld } from '../testing/checkout-world.ts';
+import { mailsTo } from '../testing/people.ts';
+import { MOCK_SECRET_KEY } from '../testing/stripe-mock/stripe-mock.ts';
+import { stripeWorld } from '../testing/stripe-world.ts';
+import type { Acquirer } from './acquirer.ts';
+
+// Whole payments through our API: the sandbox's directory server authenticates, Stripe's stand-in takes the money.
+const world = await checkoutWorld();
+const { api, merchant } = world;
+const { mock, acquirer } = await stripeWorld(() => api.clock.now());
+Object.assign(api.deps, { acquirer });
+const link = await world.makeLink();
+/** Not to be found by chance. */
+const CVC = '739';
+
+const intentsOf = (attemptId: string | undefined) =>
+  mock.account.intents.filter(({ metadata }) => metadata['harbour_attempt'] === attemptId);
+
+async function expectOneCapture(payment: Opened): Promise<void> {
+  const detail = await world.look(payment);
+  expect(detail.status).toBe('succeeded');
+  const paid = detail.attempts
+    .flatMap(({ id }) => intentsOf(id))
+    .filter(({ status }) => status === 'succeeded');
+  expect(paid).toHaveLength(1);
+  expect(detail.events.filter(({ type }) => type === 'payment_succeeded')).toHaveLength(1);
+  expect((await verifyLedger(api.database)).findings).toEqual([]);
+}
+
+/** A process that is cut off from Stripe's answers, though Stripe has them. */
+async function withAcquirer(other: Partial<Acquirer>, work: () => Promise<void>): Promise<void> {
+  Object.assign(api.deps, { acquirer: { ...acquirer, ...other } });
+  try {
+    await work();
+  } finally {
+    Object.assign(api.deps, { acquirer });
+  }
+}
+
+const refund = async (payment: Opened, amount?: number) =>
+  api.call('refundTransaction', {
+    as: merchant.session,
+    headers: { 'idempotency-key': randomUUID() },
+    body: {
+      transaction_id: (await world.look(payment)).id,
+      reason: 'requested_by_customer',
+      ...(amount === undefined ? {} : { amount: { amount, currency: 'NGN' } }),
+    },
+  });
+
+test('an approved card pays the payment, books it and mails the receipt', async () => {
+  const customer = { email: 'receipt@example.com', name: 'Ada Obi' };
+  const payment = await world.start(link, { customer });
+  expect(await world.pay(payment, CARDS.approved)).toMatchObject({ status: 'succeeded', page: 'success' });
+  expect(await world.look(payment)).toMatchObject({
+    // A card from abroad: 3.9 % and NGN 100, by what Stripe tells of the card.
+    fee: { amount: 29_500, currency: 'NGN' },
+    card: { last4: '4242', country: 'US', funding: 'credit' },
+  });
+  const [receipt] = await mailsTo(api, customer.email);
+  expect(receipt?.text_body).toContain('042195');
+  await expectOneCapture(payment);
+});
+
+test('a decline ends the attempt and not the reference: another card pays', async () => {
+  const payment = await world.start(link);
+  expect(await world.pay(payment, CARDS.insufficientFunds)).toMatchObject({
+    status: 'failed',
+    decline: { code: 'insufficient_funds', can_retry: true },
+  });
+  await world.pay(payment, CARDS.approved);
+  await expectOneCapture(payment);
+});
+
+test('a payer is not told that a card is stolen, the merchant is', async () => {
+  const payment = await world.start(link);
+  expect((await world.pay(payment, CARDS.stolen)).decline?.code).toBe('generic_decline');
+  expect((await world.look(payment)).decline?.code).toBe('stolen_card');
+});
+
+const importedBy = (attemptId: string | undefined) =>
+  mock.seen.findLast(({ idempotencyKey }) => idempotencyKey === attemptId)?.fields['payment_method_options'];
+
+const IMPORTED = {
+  card: {
+    three_d_secure: {
+      cryptogram: expect.stringMatching(/^[\w+/]{27}=$/),
+      transaction_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      version: expect.stringMatching(/^2\.[23]\.\d$/),
+      electronic_commerce_indicator: expect.stringMatching(/^0[1-7]$/),
+    },
+  },
+};
+
+test('3-D Secure: the result without a challenge is passed on, and so is the one after it', async () => {
+  const frictionless = await world.start(link);
+  await world.pay(frictionless, CARDS.frictionless);
+  expect(importedBy((await world.look(frictionless)).attempts[0]?.id)).toEqual(IMPORTED);
+
+  const challenged = await world.start(link);
+  const { token, challenge } = await world.authenticate(challenged, CARDS.challenge);
+  if (challenge === null) throw new Error('There is no challenge.');
+  await api.call('completeChallenge', { body: await answerChallenge(challenge, '1234') });
+  expect((await world.charge(challenged, token)).data.status).toBe('succeeded');
+  expect(importedBy((await world.look(challenged)).attempts[0]?.id)).toEqual(IMPORTED);
+});
+
+test('3-D Secure: where it was unavailable nothing is passed on, and a refused payer never reaches Stripe', async () => {
+  const unavailable = await world.start(link);
+  await world.pay(unavailable, CARDS.unavailable);
+  expect(importedBy((await world.look(unavailable)).attempts[0]?.id)).toBeUndefined();
+
+  const before = mock.seen.length;
+  const refused = await world.start(link);
+  await world.charge(refused, (await world.authenticate(refused, CARDS.refused)).token);
+  expect(mock.seen).toHaveLength(before);
+});
+
+test('refunds: a part, a failed one that frees its sum, and the rest', async () => {
+  const payment = await world.start(link);
+  await world.pay(payment, CARDS.approved);
+  expect((await refund(payment, 200_000)).data.status).toBe('succeeded');
+  expect((await world.look(payment)).status).toBe('partially_refunded');
+
+  mock.script('PostRefunds', { decision: { kind: 'stand', status: 'failed' } });
+  expect((await refund(payment, 100_000)).data).toMatchObject({
+    status: 'failed',
+    failure_message: "The refund did not reach the payer's card.",
+  });
+  expect((await refund(payment)).data).toMatchObject({ status: 'succeeded', amount: { amount: 300_000 } });
+  expect((await world.look(payment)).status).toBe('refunded');
+  expect((await verifyLedger(api.database)).findings).toEqual([]);
+});
+
+test('a refund whose answer is lost is given once, even when Stripe has forgotten its key', async () => {
+  const payment = await world.start(link);
+  await world.pay(payment, CARDS.approved);
+  mock.script('PostRefunds', { delivery: 'silence' });
+  expect((await refund(payment, 200_000)).data.status).toBe('pending');
+  mock.forgetIdempotencyKeys();
+  api.clock.advance(MINUTE);
+  await Promise.all([sweepOnce(api.deps), sweepOnce(api.deps)]);
+  const detail = await world.look(payment);
+  expect(detail).toMatchObject({ status: 'partially_refunded', refunds: [{ status: 'succeeded' }] });
+  const [intent] = intentsOf(detail.attempts[0]?.id);
+  expect(mock.account.refunds.filter(({ payment_intent: id }) => id === intent?.id)).toHaveLength(1);
+});
+
+test.each([
+  ['never answers', CARDS.approvesThenSilent],
+  ['answers 500', CARDS.approvesThenFails],
+])('Stripe approves and then %s: processing, and two inquiries at once find one capture', async (_, card) => {
+  const payment = await world.start(link);
+  expect(await world.pay(payment, card)).toMatchObject({ status: 'processing', page: 'pending' });
+  api.clock.advance(MINUTE);
+  await Promise.all([sweepOnce(api.deps), sweepOnce(api.deps)]);
+  await expectOneCapture(payment);
+});
+
+test('what Stripe never did is given up a minute later, and can be paid again', async () => {
+  const payment = await world.start(link);
+  mock.script('PostPaymentIntents', {
+    turnedAway: { status: 503, error: { type: 'api_error', message: 'Try later.' } },
+  });
+  expect((await world.pay(payment, CARDS.approved)).status).toBe('processing');
+  api.clock.advance(20 * SECOND);
+  await sweepOnce(api.deps);
+  expect((await world.look(payment)).status).toBe('processing');
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  expect(await world.look(payment)).toMatchObject({
+    status: 'failed',
+    decline: { code: 'processing_error' },
+  });
+  await world.pay(payment, CARDS.approved);
+  await expectOneCapture(payment);
+});
+
+test('an answer that comes after the inquiry has found it changes nothing', async () => {
+  const payment = await world.start(link);
+  const overtaken: Acquirer['authorise'] = async (request) => {
+    const answer = await acquirer.authorise(request);
+    api.clock.advance(MINUTE);
+    await sweepOnce(api.deps);
+    return answer;
+  };
+  await withAcquirer({ authorise: overtaken }, async () => {
+    expect((await world.pay(payment, CARDS.approved)).status).toBe('succeeded');
+  });
+  await expectOneCapture(payment);
+});
+
+test('a capture that Stripe makes after the attempt was given up pays the payment', async () => {
+  const payment = await world.start(link);
+  const late: Acquirer['authorise'] = async (request) => {
+    api.clock.advance(2 * MINUTE);
+    await sweepOnce(api.deps);
+    expect((await world.look(payment)).status).toBe('failed');
+    return acquirer.authorise(request);
+  };
+  await withAcquirer({ authorise: late }, async () => void (await world.pay(payment, CARDS.approved)));
+  await expectOneCapture(payment);
+});
+
+test('parallel charges of one payment are one intent', async () => {
+  const payment = await world.start(link);
+  const { token } = await world.authenticate(payment, CARDS.approved);
+  await Promise.all(Array.from({ length: 20 }, () => world.charge(payment, token)));
+  expect(intentsOf((await world.look(payment)).attempts[0]?.id)).toHaveLength(1);
+  await expectOneCapture(payment);
+});
+
+test.each([
+  ['JPY', 1_250, 1_250],
+  ['NGN', 125_050, 125_050],
+  ['KWD', 12_340, 12_340],
+  ['ISK', 1_250, 125_000],
+  ['MGA', 125_000, 1_250],
+])('%s: %i minor units are paid, sent to Stripe as %i, and given back', async (currency, amount, sent) => {
+  const payment = await world.start(await world.makeLink({ currency, amount: { amount, currency } }));
+  expect((await world.pay(payment, CARDS.approved)).status).toBe('succeeded');
+  const [intent] = intentsOf((await world.look(payment)).attempts[0]?.id);
+  expect(intent).toMatchObject({ amount_received: sent, currency: currency.toLowerCase() });
+  expect((await refund(payment)).data).toMatchObject({ status: 'succeeded', amount: { amount, currency } });
+  expect(mock.account.refunds[0]).toMatchObject({ amount: sent });
+});
+
+test('an amount that Stripe cannot be told exactly is not rounded: nothing is taken', async () => {
+  const payment = await world.start(
+    await world.makeLink({ currency: 'KWD', amount: { amount: 12_345, currency: 'KWD' } }),
+  );
+  const before = mock.account.intents.length;
+  expect(await world.pay(payment, CARDS.approved)).toMatchObject({
+    status: 'failed',
+    decline: { code: 'processing_error' },
+  });
+  expect(mock.account.intents).toHaveLength(before);
+});
+
+test('no card number, no CVC and none of Stripe’s secrets is left in any table or log', async () => {
+  const numbers = [
+    CARDS.approved,
+    CARDS.declined,
+    CARDS.approvesThenSilent,
+    CARDS.approvesThenFails,
+    CARDS.frictionless,
+  ];
+  const words = `No: ${numbers.join(' ')} ${CVC} ${MOCK_SECRET_KEY}.`;
+  for (const status of [400, 401, 402, 403, 409, 429, 500]) {
+    const payment = await world.start(link);
+    mock.script('PostPaymentIntents', {
+      turnedAway: { status, error: { type: 'api_error', message: words } },
+    });
+    await world.charge(payment, (await world.authenticate(payment, CARDS.approved, CVC)).token);
+  }
+  for (const number of numbers) {
+    const payment = await world.start(link);
+    await world.charge(payment, (await world.authenticate(payment, number, CVC)).token);
+  }
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  const kept = await everythingKept();
+  for (const number of numbers) expect(kept).not.toContain(number);
+  expect(kept).not.toContain(MOCK_SECRET_KEY);
+  expect(kept).not.toContain('_secret_of_the_payer');
+  expect(kept).not.toMatch(new RegExp(`cvc\\W{0,4}${CVC}`, 'i'));
+});
+
+/** The rows of every table as text, and the log. */
+async function everythingKept(): Promise<string> {
+  return api.testDatabase.asAdmin(async (client) => {
+    const { rows } = await client.query<{ tablename: string }>(
+      "select tablename from pg_tables where schemaname = 'public'",
+    );
+    const texts = [...api.log];
+    for (const { tablename } of rows) {
+      const found = await client.query<{ text: string }>(`select t::text as text from ${tablename} t`);
+      texts.push(...found.rows.map(({ text }) => text));
+    }
+    return texts.join('\n');
+  });
+}
