@@ -27,8 +27,9 @@ export function whenAsked(page: ReactNode): void {
   window.mountPage = async (rows) => {
     const element = document.getElementById('root');
     if (!element) throw new Error('The page has no root.');
-    // In a product the typeface is there already when a list opens.
-    await Promise.all([...document.fonts].map((face) => face.load()));
+    // In a product the typeface is there already when a list opens; what stands in for it until then may not be on this
+    // machine.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
     const begin = performance.now();
     createRoot(element).render(page);
     // React draws in a task of its own; the frame after it paints what it drew.

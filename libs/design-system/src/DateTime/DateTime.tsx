@@ -25,6 +25,8 @@ export interface DateTimeProps {
   locale?: string;
 }
 
+const unbroken = `${time} ${whole}`;
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter costs a hundred times what using it does, and a list shows the same one in each row. */
@@ -58,7 +60,7 @@ export function DateTime({
 }: DateTimeProps) {
   if (isCalendarDate(value)) {
     return (
-      <time dateTime={value} className={`${time} ${whole}`}>
+      <time dateTime={value} className={unbroken}>
         {formatterOf(locale, 'UTC', 'date').format(new Date(`${value}T00:00:00Z`))}
       </time>
     );
@@ -70,7 +72,7 @@ export function DateTime({
   if (!zone) {
     // One element, as lists show hundreds.
     return (
-      <time dateTime={value} title={title} className={`${time} ${whole}`}>
+      <time dateTime={value} title={title} className={unbroken}>
         {text}
       </time>
     );

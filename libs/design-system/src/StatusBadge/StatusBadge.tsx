@@ -22,9 +22,22 @@ export interface StatusBadgeProps {
   status: PaymentStatus;
 }
 
+const looks = new Map<PaymentStatus, { label: string; className: string }>();
+
+/** Put together once for each status: a list shows hundreds, and the browser takes a new string apart each time. */
+function lookOf(status: PaymentStatus) {
+  let look = looks.get(status);
+  if (!look) {
+    const { label, tone } = describePaymentStatus(status);
+    const form = marks[markOfStatus[status] ?? markOfTone[tone]];
+    look = { label, className: `${badge} ${tones[tone]} ${mark} ${form}` };
+    looks.set(status, look);
+  }
+  return look;
+}
+
 /** A payment's status; words and tone come from the domain's one table. */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  const { label, tone } = describePaymentStatus(status);
-  const form = marks[markOfStatus[status] ?? markOfTone[tone]];
-  return <span className={`${badge} ${tones[tone]} ${mark} ${form}`}>{label}</span>;
+  const { label, className } = lookOf(status);
+  return <span className={className}>{label}</span>;
 }
