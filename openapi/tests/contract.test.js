@@ -119,6 +119,7 @@ test('lists are cursor pages with the same names', () => {
     'listSettlements',
     'listTeamMembers',
     'listTransactions',
+    'listWebhookDeliveries',
     'listWhitelistedIps',
   ]);
   for (const { operation } of paged) {

@@ -108,6 +108,8 @@ const shownStates = {
   'BusinessVerification.status': [],
   'VerificationRequirement.status': [],
   'ApiKey.status': [],
+  'WebhookEndpoint.status': [],
+  'WebhookDelivery.status': [],
 };
 
 test.for(Object.entries(shownStates))('every state of %s has an example', ([place, never]) => {

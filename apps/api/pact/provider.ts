@@ -70,6 +70,7 @@ async function createWorld(): Promise<World> {
     files: diskFiles(path.join(folder, 'files')),
     ...cardNetworkStub(),
     cardVaultKey: randomVaultKey(),
+    webhookKey: randomVaultKey(),
   };
   const app = await buildApp(deps, { background: false });
   await app.ready();

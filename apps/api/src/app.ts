@@ -31,6 +31,8 @@ import { settlementsHandlers } from './settlements/handlers.ts';
 import { teamHandlers } from './team/handlers.ts';
 import { threeDSecureHandlers } from './payments/three-d-secure/handlers.ts';
 import { usersHandlers } from './users/handlers.ts';
+import { webhooksHandlers } from './webhooks/handlers.ts';
+import { createWebhookSender } from './webhooks/webhook-sender.ts';
 
 /** Bodies of JSON calls; documents have a limit of their own. */
 const LARGEST_BODY = 1024 * 1024;
@@ -48,7 +50,7 @@ const UNROUTED_HEADERS = {
 export interface AppOptions {
   /** Compares every answer with the contract and tells what it does not declare: for tests. */
   onContractViolation?: ViolationListener;
-  /** Whether work goes on beside the calls: expiring payments, asking for unknown outcomes, sending mail. Default: yes. */
+  /** Whether work goes on beside the calls: expiring payments, asking for unknown outcomes, sending mail and webhooks. Default: yes. */
   background?: boolean;
   /** Where the log goes instead of to standard output. */
   logStream?: LogStream;
@@ -73,6 +75,7 @@ function allHandlers(deps: AppDependencies): Handlers {
     ...paymentLinksHandlers(deps),
     ...checkoutHandlers(deps),
     ...threeDSecureHandlers(deps),
+    ...webhooksHandlers(deps),
   };
   return handlers;
 }
@@ -98,8 +101,10 @@ function createServer({ config }: AppDependencies, logStream: LogStream | undefi
 /** Work beside the calls, from the first answer to the last. */
 function runBackground(app: FastifyInstance, deps: AppDependencies): void {
   const delivery = openMailDelivery(deps);
+  const webhooks = createWebhookSender(deps, app.log);
   const recurring: RecurringJob[] = [
     { name: 'sweep', every: 5 * SECOND, run: () => sweepOnce(deps) },
+    { name: 'send-webhooks', every: SECOND, run: () => webhooks.run() },
     { name: 'delete-expired', every: HOUR, run: () => deleteExpired(deps) },
     ...(delivery === undefined
       ? []
@@ -111,6 +116,7 @@ function runBackground(app: FastifyInstance, deps: AppDependencies): void {
   });
   app.addHook('onClose', async () => {
     await jobs?.stop();
+    await webhooks.close();
     delivery?.close();
   });
 }

@@ -32,6 +32,8 @@ export interface Config {
   sessionIdleMinutes: number;
   /** How many proxies in front of the server are our own and may name the peer (X-Forwarded-For). */
   trustedProxies: number;
+  /** Whether webhooks may go to addresses of the own network, and over http to this machine: for trying them out. */
+  webhookPrivateTargets: boolean;
   /** Multiplies every rate limit; above 1 only for load tests. */
   rateLimitFactor: number;
 }
@@ -62,6 +64,7 @@ interface Environment {
   LOG_LEVEL: string;
   SESSION_IDLE_MINUTES: number;
   TRUSTED_PROXIES: number;
+  WEBHOOK_PRIVATE_TARGETS: boolean;
   RATE_LIMIT_FACTOR: number;
 }
 
@@ -94,6 +97,7 @@ const SCHEMA = {
     },
     SESSION_IDLE_MINUTES: { type: 'integer', minimum: 1, maximum: 720, default: 15 },
     TRUSTED_PROXIES: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
+    WEBHOOK_PRIVATE_TARGETS: { type: 'boolean', default: false },
     RATE_LIMIT_FACTOR: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
   },
 };
@@ -140,6 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     logLevel: env.LOG_LEVEL,
     sessionIdleMinutes: env.SESSION_IDLE_MINUTES,
     trustedProxies: env.TRUSTED_PROXIES,
+    webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
   };
 }

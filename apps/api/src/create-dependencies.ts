@@ -11,12 +11,16 @@ import { randomVaultKey } from './payments/card-vault.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Database } from './platform/database.ts';
 import { diskFiles } from './platform/files.ts';
+import { readOrMakeKey } from './platform/key-file.ts';
+import { webhookKeyFrom } from './webhooks/secret-vault.ts';
 
 /**
  * What the product runs on: the real clock, the disk, the acquirer that is configured, and for test payments the card
  * network's sandbox. In live mode nothing of the sandbox is reached.
  */
 export function createDependencies(config: Config, database: Database): AppDependencies {
+  const cardDataKey =
+    config.cardDataKey === undefined ? undefined : Buffer.from(config.cardDataKey, 'base64');
   const cardNetwork = { origin: config.cardNetworkOrigin, secret: config.acquirerSecret };
   const isLive = config.paymentMode === 'live';
   return {
@@ -30,7 +34,7 @@ export function createDependencies(config: Config, database: Database): AppDepen
         : stripeAcquirer({ ...config.acquirer, mode: config.paymentMode }),
     directoryServer: isLive ? absentDirectoryServer : sandboxDirectoryServer(cardNetwork),
     bank: isLive ? absentBank : sandboxBank(cardNetwork),
-    cardVaultKey:
-      config.cardDataKey === undefined ? randomVaultKey() : Buffer.from(config.cardDataKey, 'base64'),
+    cardVaultKey: cardDataKey ?? randomVaultKey(),
+    webhookKey: webhookKeyFrom(cardDataKey ?? readOrMakeKey(config.dataFolder, 'webhook.key')),
   };
 }

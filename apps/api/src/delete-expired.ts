@@ -1,5 +1,6 @@
 import type { AppDependencies } from './dependencies.ts';
 import { DAY, after } from './platform/clock.ts';
+import { deleteOldDeliveries } from './webhooks/delete-old-deliveries.ts';
 
 /**
  * Deletes what is past its time and of no use to anybody: ended sessions, spent links and tokens, forgotten sign-in
@@ -16,6 +17,7 @@ export async function deleteExpired({
     await trx.deleteFrom('password_resets').where('expires_at', '<=', yesterday).execute();
     await trx.deleteFrom('checkout_tokens').where('expires_at', '<=', yesterday).execute();
     await trx.deleteFrom('sign_in_attempts').where('last_failed_at', '<=', yesterday).execute();
+    await deleteOldDeliveries(trx, now);
     await trx.deleteFrom('idempotency_keys').where('created_at', '<=', yesterday).execute();
   });
 }

@@ -19,4 +19,6 @@ export interface AppDependencies {
   bank: Bank;
   /** The server's half of the key that card data is sealed under while an authentication is open: 32 bytes. */
   cardVaultKey: Buffer;
+  /** Seals the secrets of webhook endpoints: 32 bytes that outlive the process. */
+  webhookKey: Buffer;
 }

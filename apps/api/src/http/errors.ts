@@ -114,6 +114,11 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorRule>> = {
   authentication_used: conflict('This confirmation has been used already.'),
   payment_link_inactive: conflict('This payment link does not take payments.'),
   payment_link_archived: conflict('An archived payment link cannot be changed.'),
+  webhook_limit_reached: conflict(
+    'There are as many endpoints in this mode as there can be. Delete one first.',
+  ),
+  webhook_url_taken: conflict('Another endpoint of this mode has this address already.'),
+  webhook_disabled: conflict('This endpoint is disabled. Enable it first.'),
 
   payload_too_large: invalid(413, 'The request is too large.'),
   file_too_large: invalid(413, 'The file is larger than 10 MB.'),

@@ -27,6 +27,8 @@ const NOWHERE: Readonly<Record<string, string>> = {
   transaction_id: newId('transaction'),
   reference: 'a-reference-that-is-nowhere',
   token: 'x'.repeat(43),
+  endpoint_id: newId('webhook_endpoint'),
+  delivery_id: newId('webhook_delivery'),
 };
 
 /** What `{id}` of an operation's path names. */

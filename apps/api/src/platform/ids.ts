@@ -28,6 +28,8 @@ export const ID_PREFIXES = {
   ledger_transaction: 'ltx',
   ledger_entry: 'lte',
   report: 'rpt',
+  webhook_endpoint: 'whk',
+  webhook_delivery: 'whd',
 } as const;
 
 export type IdKind = keyof typeof ID_PREFIXES;

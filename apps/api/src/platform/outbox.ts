@@ -1,11 +1,24 @@
+import type { WebhookEventType } from '@harbour/contract/enums';
 import type { Transaction } from './database.ts';
 import { jsonb } from './database.ts';
 import { newId } from './ids.ts';
 
+/** What is recorded for the business's own people alone. */
+type InternalNoun =
+  | 'api_key'
+  | 'business'
+  | 'ip_whitelist'
+  | 'payment_link'
+  | 'settlement_account'
+  | 'team_member'
+  | 'webhook_endpoint';
+
+/** Past tense, dotted: `payment.succeeded`, `team_member.invited`. What merchants' servers are told of stands in the contract. */
+type EventType = WebhookEventType | `${InternalNoun}.${string}`;
+
 export interface DomainEvent {
   businessId: string;
-  /** Past tense, dotted: `payment.succeeded`, `team_member.invited`. */
-  type: string;
+  type: EventType;
   /** The id of what it happened to. */
   subjectId: string;
   /** What a listener needs; never a card number, a CVC, a password or a token. */

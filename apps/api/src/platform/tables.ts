@@ -13,6 +13,7 @@ import type { PaymentsTables } from '../payments/tables.ts';
 import type { RefundsTables } from '../payments/refunds/tables.ts';
 import type { SettlementsTables } from '../settlements/tables.ts';
 import type { ThreeDSecureTables } from '../payments/three-d-secure/tables.ts';
+import type { WebhooksTables } from '../webhooks/tables.ts';
 import type { PlatformTables } from './platform-tables.ts';
 
 /** Every table of the database, each described beside the module that owns it (`<module>/tables.ts`). */
@@ -33,4 +34,5 @@ export interface Tables
     RefundsTables,
     SettlementsTables,
     ThreeDSecureTables,
+    WebhooksTables,
     ContactTables {}

@@ -125,6 +125,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     directoryServer: unused('directoryServer'),
     bank: unused('bank'),
     cardVaultKey: randomVaultKey(),
+    webhookKey: randomVaultKey(),
     ...options.deps,
   };
   const app = await buildApp(deps, {

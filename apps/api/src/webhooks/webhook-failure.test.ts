@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deleteExpired } from '../delete-expired.ts';
+import { DAY, HOUR, SECOND } from '../platform/clock.ts';
+import { addMember, mailsTo } from '../testing/people.ts';
+import { webhookWorld } from '../testing/webhook-world.ts';
+import { RETRY_DELAYS } from './retry-schedule.ts';
+
+const world = await webhookWorld();
+const { api, receiver, makeEndpoint, happens, send, onlyDelivery, deliveriesOf, endpoint: look } = world;
+const developer = await addMember(api, world.merchant, 'Developer');
+const viewer = await addMember(api, world.merchant, 'Viewer');
+
+const fail = (status: number) => receiver.answer((response) => response.writeHead(status).end('no'));
+
+beforeEach(() => fail(503));
+afterEach(async () => {
+  expect(world.faults.splice(0)).toEqual([]);
+  await api.database.acrossBusinesses((trx) => trx.deleteFrom('webhook_endpoints').execute());
+});
+
+const noticesTo = async (email: string, url: string) =>
+  (await mailsTo(api, email)).filter(({ text_body }) => text_body.includes(url));
+
+/** Moves the clock to when a delivery is due, and sends; says how long that was. */
+async function nextTry(endpointId: string, deliveryId: string): Promise<number> {
+  const delivery = (await deliveriesOf(endpointId)).find(({ id }) => id === deliveryId);
+  if (delivery?.next_try_at === undefined || delivery.next_try_at === null) throw new Error('It is not due.');
+  const due = new Date(delivery.next_try_at);
+  const waited = due.getTime() - api.clock.now().getTime();
+  api.clock.set(new Date(due.getTime() - 1));
+  const before = receiver.received.length;
+  await send();
+  expect(receiver.received.length).toBe(before);
+  api.clock.set(due);
+  await send();
+  return waited;
+}
+
+test('what fails is tried ten times over three days, ever more slowly, and then is failed', async () => {
+  const { endpoint, path } = await makeEndpoint({ event_types: ['payment.succeeded', 'refund.succeeded'] });
+  await happens();
+  await send();
+  const { id } = await onlyDelivery(endpoint.id);
+  const waits: number[] = [];
+  while (waits.length < RETRY_DELAYS.length) {
+    // Other events arrive, so that the endpoint is not given up.
+    receiver.answer((response, { body }) =>
+      response.writeHead(JSON.parse(body).type === 'refund.succeeded' ? 200 : 500).end(),
+    );
+    await happens('refund.succeeded');
+    await send();
+    waits.push(await nextTry(endpoint.id, id));
+  }
+  for (const [index, wait] of waits.entries()) {
+    const delay = RETRY_DELAYS[index] ?? 0;
+    expect(wait).toBeGreaterThanOrEqual(delay);
+    expect(wait).toBeLessThanOrEqual(delay * 1.1);
+  }
+  const all = waits.reduce((sum, wait) => sum + wait, 0);
+  expect(all).toBeGreaterThan(3 * DAY);
+  expect(all).toBeLessThan(3.5 * DAY);
+
+  const tried = (await deliveriesOf(endpoint.id)).find((delivery) => delivery.id === id);
+  expect(tried).toMatchObject({ status: 'failed', tries: 10, next_try_at: null, response_status: 500 });
+  expect(tried?.attempts).toHaveLength(10);
+  const sent = receiver.at(path).filter(({ headers }) => headers['webhook-id'] === tried?.event_id);
+  expect(sent).toHaveLength(10);
+  expect(new Set(sent.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(10);
+  expect((await look(endpoint.id)).status).toBe('enabled');
+  api.clock.advance(10 * DAY);
+  const before = receiver.received.length;
+  await send();
+  expect(receiver.received.length).toBe(before);
+
+  // A person may still try once more, which is the last again.
+  await api.call('resendWebhookDelivery', {
+    as: await world.owner(),
+    params: { endpoint_id: endpoint.id, delivery_id: id },
+  });
+  await send();
+  const again = (await deliveriesOf(endpoint.id)).find((delivery) => delivery.id === id);
+  expect(again).toMatchObject({ status: 'failed', tries: 11 });
+}, 60_000);
+
+test('an endpoint that nothing reaches for three days is disabled, and those who may enable it are told', async () => {
+  const { endpoint } = await makeEndpoint();
+  await happens();
+  await send();
+  const { id } = await onlyDelivery(endpoint.id);
+  const failingSince = (await look(endpoint.id)).failing_since;
+  expect(failingSince).toBe(api.clock.now().toISOString());
+  for (let tries = 1; tries < 10; tries += 1) await nextTry(endpoint.id, id);
+
+  expect(await look(endpoint.id)).toMatchObject({
+    status: 'disabled',
+    disabled_reason: 'failing',
+    disabled_at: api.clock.now().toISOString(),
+    failing_since: failingSince,
+  });
+  for (const email of [world.merchant.email, developer.email]) {
+    const notices = await noticesTo(email, endpoint.url);
+    expect(notices, email).toHaveLength(1);
+    expect(notices[0]?.text_body).toContain('Nothing has reached it since 2026-');
+  }
+  expect(await noticesTo(viewer.email, endpoint.url)).toEqual([]);
+
+  const as = await world.owner();
+  const refused = await api.call('resendWebhookDelivery', {
+    as,
+    params: { endpoint_id: endpoint.id, delivery_id: id },
+  });
+  expect([refused.status, refused.error.code]).toEqual([409, 'webhook_disabled']);
+  const tested = await api.call('sendTestWebhook', { as, params: { endpoint_id: endpoint.id } });
+  expect([tested.status, tested.error.code]).toEqual([409, 'webhook_disabled']);
+
+  const enabled = await api.call('updateWebhookEndpoint', {
+    as,
+    params: { endpoint_id: endpoint.id },
+    body: { enabled: true },
+  });
+  expect(enabled.data).toMatchObject({ status: 'enabled', disabled_reason: null, failing_since: null });
+  fail(200);
+  await api.call('resendWebhookDelivery', { as, params: { endpoint_id: endpoint.id, delivery_id: id } });
+  await send();
+  expect(await onlyDelivery(endpoint.id)).toMatchObject({ status: 'delivered', tries: 11 });
+}, 60_000);
+
+test('whatever arrives ends a row of failures', async () => {
+  const { endpoint } = await makeEndpoint();
+  await happens();
+  await send();
+  fail(200);
+  api.clock.advance(2 * DAY);
+  await send();
+  expect(await look(endpoint.id)).toMatchObject({ failing_since: null });
+  fail(500);
+  api.clock.advance(2 * DAY);
+  await happens();
+  await send();
+  expect(await look(endpoint.id)).toMatchObject({
+    status: 'enabled',
+    failing_since: api.clock.now().toISOString(),
+  });
+});
+
+test('410 Gone disables an endpoint at once, and fails what waits for it', async () => {
+  const { endpoint, path } = await makeEndpoint();
+  await happens();
+  await send();
+  fail(410);
+  api.clock.advance(SECOND);
+  await happens();
+  await send();
+  expect(await look(endpoint.id)).toMatchObject({ status: 'disabled', disabled_reason: 'gone' });
+  const deliveries = await deliveriesOf(endpoint.id);
+  expect(deliveries.map(({ status, response_status }) => [status, response_status])).toEqual([
+    ['failed', 410],
+    ['failed', 503],
+  ]);
+  const notices = await noticesTo(developer.email, endpoint.url);
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.text_body).toContain('410 Gone');
+
+  await happens();
+  api.clock.advance(DAY);
+  await send();
+  expect(receiver.at(path)).toHaveLength(2);
+});
+
+test('switching off by hand fails what waits, without a mail', async () => {
+  const { endpoint } = await makeEndpoint();
+  await happens();
+  await send();
+  await api.call('updateWebhookEndpoint', {
+    as: await world.owner(),
+    params: { endpoint_id: endpoint.id },
+    body: { enabled: false },
+  });
+  expect(await onlyDelivery(endpoint.id)).toMatchObject({ status: 'failed', tries: 1 });
+  expect(await noticesTo(developer.email, endpoint.url)).toEqual([]);
+});
+
+test('an endpoint that is deleted while it answers leaves nothing behind', async () => {
+  const { endpoint } = await makeEndpoint();
+  await happens();
+  const as = await world.owner();
+  receiver.answer((response) => {
+    void api
+      .call('deleteWebhookEndpoint', { as, params: { endpoint_id: endpoint.id } })
+      .then(() => response.writeHead(500).end());
+  });
+  await send();
+  expect(receiver.received.at(-1)?.path).toBe(new URL(endpoint.url).pathname);
+  const rows = await api.database.acrossBusinesses((trx) =>
+    trx.selectFrom('webhook_deliveries').selectAll().execute(),
+  );
+  expect(rows).toEqual([]);
+});
+
+test('the log is filtered, comes in pages, and ends after thirty days', async () => {
+  const { endpoint } = await makeEndpoint();
+  const params = { endpoint_id: endpoint.id };
+  await happens();
+  await send();
+  api.clock.advance(SECOND);
+  fail(200);
+  for (let count = 0; count < 3; count += 1) await happens();
+  await send();
+
+  const as = await world.owner();
+  const newest = await api.call('listWebhookDeliveries', { as, params, query: { limit: 3 } });
+  expect(newest.data.map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);
+  expect(newest.meta).toMatchObject({ total: 4, prev_cursor: null });
+  const cursor = String(newest.meta['next_cursor']);
+  const oldest = await api.call('listWebhookDeliveries', { as, params, query: { limit: 3, cursor } });
+  expect(oldest.data.map(({ status }) => status)).toEqual(['pending']);
+  const pending = await api.call('listWebhookDeliveries', { as, params, query: { status: 'pending' } });
+  expect(pending.data).toEqual(oldest.data);
+  const misused = await api.call('listWebhookDeliveries', {
+    as,
+    params,
+    query: { status: 'failed', cursor },
+  });
+  expect([misused.status, misused.error.code]).toEqual([422, 'invalid_cursor']);
+
+  api.clock.advance(30 * DAY - HOUR);
+  await deleteExpired(api.deps);
+  expect(await deliveriesOf(endpoint.id)).toHaveLength(4);
+  api.clock.advance(HOUR);
+  await send();
+  await deleteExpired(api.deps);
+  await deleteExpired(api.deps);
+  expect(await deliveriesOf(endpoint.id)).toEqual([]);
+});
