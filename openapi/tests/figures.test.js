@@ -24,6 +24,20 @@ test('gross less fee is net in every payment', () => {
   }
 });
 
+test('what the merchant asks for and the fee are what the payer pays', () => {
+  for (const component of ['CheckoutPayment', 'Receipt']) {
+    for (const { title, object } of objectsOf(component))
+      expect(object.amount.amount + object.fee.amount, title).toBe(object.total.amount);
+  }
+});
+
+test('a refund gives back a fee only where the payer bore it', () => {
+  for (const { title, object } of objectsOf('Payment')) {
+    const given = sum(object.refunds.map(({ fee_refunded }) => fee_refunded.amount));
+    expect(given, title).toBeLessThanOrEqual(object.fee_bearer === 'payer' ? object.fee.amount : 0);
+  }
+});
+
 test('refunds add up and never exceed what was paid', () => {
   for (const { title, object } of objectsOf('Payment')) {
     const open = object.refunds

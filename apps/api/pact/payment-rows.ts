@@ -32,6 +32,17 @@ export function paymentOfReference(reference: string): ShownPayment | undefined 
   return shown.find((payment) => payment.reference === reference);
 }
 
+/** What the payer bears of the fee, which an unpaid payment has too. */
+function payersFee(payment: ShownPayment) {
+  if (payment.fee_bearer !== 'payer') return {};
+  const fee = payment.fee ?? paymentOfReference(payment.reference)?.fee;
+  return {
+    fee_bearer: 'payer',
+    payer_fee_amount: fee?.amount ?? 0,
+    fee_schedule_id: 'fee_default_ngn_local_1',
+  } as const;
+}
+
 /** Puts in a payment as an example shows it, with its attempts, refunds and timeline where the example has them. */
 export async function insertPayment(trx: Transaction, payment: ShownPayment): Promise<void> {
   const business = exampleBusiness();
@@ -70,6 +81,7 @@ export async function insertPayment(trx: Transaction, payment: ShownPayment): Pr
       redirect_url: null,
       captured_amount: captured,
       fee_amount: payment.fee?.amount ?? 0,
+      ...payersFee(payment),
       refund_claimed_amount: payment.refunded_amount.amount,
       refunded_amount: payment.refunds === undefined ? payment.refunded_amount.amount : refunded,
       settlement_id: payment.settlement_id,
@@ -172,6 +184,7 @@ async function insertRefund(
       business_id: exampleBusiness().id,
       payment_id: payment.id,
       amount: refund.amount.amount,
+      fee_amount: refund.fee_refunded.amount,
       currency: refund.amount.currency,
       status: refund.status,
       reason: refund.reason,

@@ -1,3 +1,4 @@
+import type { WebhookEventType } from '@harbour/contract/enums';
 import type { Transaction } from '../platform/database.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import type { Dispute } from './dispute.ts';
@@ -6,7 +7,7 @@ import type { Dispute } from './dispute.ts';
 export async function recordDisputeEvent(
   trx: Transaction,
   dispute: Dispute,
-  type: 'dispute.created' | 'dispute.updated' | 'dispute.won' | 'dispute.lost',
+  type: Extract<WebhookEventType, `dispute.${string}`>,
   now: Date,
 ): Promise<void> {
   await recordEvent(trx, {

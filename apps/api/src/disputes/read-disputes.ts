@@ -13,7 +13,7 @@ const MOST_PAGES = 20;
  * nothing. Safe in several processes at once.
  */
 export async function readDisputes(deps: AppDependencies): Promise<void> {
-  const mode: Mode = 'test';
+  const mode = deps.config.paymentMode;
   const start = await findCursor(deps, mode);
   if (start === undefined) return;
   let { cursor } = start;

@@ -1,3 +1,5 @@
+import type { FeeBearer } from '@harbour/contract/enums';
+
 export interface FeesTables {
   fee_schedules: {
     id: string;
@@ -11,6 +13,7 @@ export interface FeesTables {
     fixed: number;
     cap: number | null;
     waiver_threshold: number | null;
+    bearer: FeeBearer;
     effective_from: Date;
   };
 }

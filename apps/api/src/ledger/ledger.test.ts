@@ -51,7 +51,7 @@ test('C27: after any sequence of captures and refunds the books balance, and bal
         await post(
           kind,
           currency,
-          kind === 'capture' ? capturePostings(amount, fee) : refundPostings(amount),
+          kind === 'capture' ? capturePostings(amount, fee) : refundPostings(amount, 0),
         );
         expect(await pendingOf(currency)).toBe(before + (kind === 'capture' ? amount - fee : -amount));
       }

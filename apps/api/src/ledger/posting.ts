@@ -44,9 +44,15 @@ export function capturePostings(amount: number, fee: number): Posting[] {
   ];
 }
 
-/** A refund: the merchant bears the whole amount, since the fee of the payment is not given back. */
-export function refundPostings(amount: number): Posting[] {
-  return [{ debit: 'merchant_pending', credit: 'acquirer_clearing', amount }];
+/**
+ * A refund. A fee that the merchant bore pays for taking the payment and is not given back: the merchant bears the whole
+ * amount. Of one that the payer bore, `fee` goes back with the refund, and is borne by us.
+ */
+export function refundPostings(amount: number, fee: number): Posting[] {
+  return [
+    { debit: 'merchant_pending', credit: 'acquirer_clearing', amount: amount - fee },
+    { debit: 'fee_revenue', credit: 'acquirer_clearing', amount: fee },
+  ];
 }
 
 /** A dispute opens: its money is the merchant's no more, and nobody else's yet. Our fee is not given back. */

@@ -59,17 +59,19 @@ const RULES: readonly Rule[] = [
         and (t.id is null or booked.captured <> p.captured_amount or booked.fee <> p.fee_amount or not booked.same_currency)`,
   },
   {
-    name: 'every succeeded refund is booked once, with its amount',
+    name: 'every succeeded refund is booked once, with its amount and the fee given back',
     breaches: sql<{ detail: string }>`
-      select r.id || ' of ' || r.amount as detail
+      select r.id || ' of ' || r.amount || ' with a fee of ' || r.fee_amount as detail
       from refunds r
       left join ledger_transactions t on t.kind = 'refund' and t.source_id = r.id and t.business_id = r.business_id
       left join lateral (
-        select coalesce(sum(e.amount), 0) as amount, bool_and(e.currency = r.currency) as same_currency
-        from ledger_entries e join ledger_accounts a on a.id = e.account_id
-        where e.transaction_id = t.id and a.kind = 'acquirer_clearing' and e.direction = 'credit'
+        select coalesce(sum(e.amount) filter (where a.kind = 'acquirer_clearing' and e.direction = 'credit'), 0) as amount,
+          coalesce(sum(e.amount) filter (where a.kind = 'fee_revenue' and e.direction = 'debit'), 0) as fee,
+          bool_and(e.currency = r.currency) as same_currency
+        from ledger_entries e join ledger_accounts a on a.id = e.account_id where e.transaction_id = t.id
       ) booked on true
-      where r.status = 'succeeded' and (t.id is null or booked.amount <> r.amount or not booked.same_currency)`,
+      where r.status = 'succeeded'
+        and (t.id is null or booked.amount <> r.amount or booked.fee <> r.fee_amount or not booked.same_currency)`,
   },
   {
     name: 'nothing is booked that was not captured or refunded',
@@ -92,11 +94,11 @@ const RULES: readonly Rule[] = [
         from payments p where p.settlement_id = s.id
       ) paid on true
       left join lateral (
-        select coalesce(sum(r.amount), 0) as amount, count(*) as count,
+        select coalesce(sum(r.amount), 0) as amount, coalesce(sum(r.fee_amount), 0) as fees, count(*) as count,
           bool_and(r.business_id = s.business_id and p.mode = s.mode and r.currency = s.currency and r.status = 'succeeded') as belongs
         from refunds r join payments p on p.id = r.payment_id where r.settlement_id = s.id
       ) refunded on true
-      where s.gross_amount <> paid.gross or s.fee_amount <> paid.fees or s.payment_count <> paid.count
+      where s.gross_amount <> paid.gross or s.fee_amount <> paid.fees - refunded.fees or s.payment_count <> paid.count
         or s.refund_amount <> refunded.amount or s.refund_count <> refunded.count
         or not coalesce(paid.belongs, true) or not coalesce(refunded.belongs, true)`,
   },
@@ -130,6 +132,16 @@ const RULES: readonly Rule[] = [
         from refunds r where r.payment_id = p.id
       ) sums on true
       where p.refunded_amount <> sums.refunded or p.refund_claimed_amount <> sums.claimed`,
+  },
+  {
+    name: 'refunds give back the fee that the payer bore in proportion, and all of it with all of the payment',
+    breaches: sql<{ detail: string }>`
+      select p.id || ' gave back ' || sums.fee || ' of ' || p.payer_fee_amount as detail from payments p
+      join lateral (
+        select coalesce(sum(r.fee_amount), 0) as fee from refunds r where r.payment_id = p.id and r.status <> 'failed'
+      ) sums on true
+      where p.captured_amount > 0 and (sums.fee > p.payer_fee_amount
+        or (p.refund_claimed_amount = p.captured_amount and sums.fee <> p.payer_fee_amount))`,
   },
   ...DISPUTE_RULES,
 ];

@@ -19,6 +19,11 @@ export async function mailReceipt(
   const lines = [
     ...(payment.mode === 'test' ? ['This was a test payment: no money moved.', ''] : []),
     `You paid ${sum} to ${business.name}.`,
+    ...(payment.payer_fee_amount === 0
+      ? []
+      : [
+          `Of this ${formatMoney({ amount: payment.payer_fee_amount, currency: payment.currency })} is the fee.`,
+        ]),
     '',
     ...(payment.description === null ? [] : [`For: ${payment.description}`]),
     ...(payment.card === null ? [] : [`Card ending in: ${payment.card.last4}`]),

@@ -53,7 +53,7 @@ export function paymentAnswer(detail: PaymentDetail, publicOrigin: string): Sche
   return {
     ...paymentSummary(payment),
     refundable_amount: money(refundableAmount(payment), payment.currency),
-    fee_bearer: 'merchant',
+    fee_bearer: payment.fee_bearer,
     metadata: payment.metadata,
     three_d_secure: payment.three_d_secure,
     decline: payment.decline,

@@ -1,5 +1,4 @@
-import { cardOrigin, feeOf } from '../fees/fee-schedule.ts';
-import { findFeeSchedule } from '../fees/find-fee-schedule.ts';
+import { priceCapture } from '../fees/price-capture.ts';
 import type { Authorisation } from '../acquirers/acquirer.ts';
 import { capturePostings } from '../ledger/posting.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
@@ -53,18 +52,7 @@ async function settleCaptured(
   outcome: Extract<Authorisation, { result: 'captured' }>,
   now: Date,
 ): Promise<SettledAttempt> {
-  const { country } = await trx
-    .selectFrom('businesses')
-    .select('country')
-    .where('id', '=', payment.business_id)
-    .executeTakeFirstOrThrow();
-  const schedule = await findFeeSchedule(trx, {
-    businessId: payment.business_id,
-    currency: payment.currency,
-    cardOrigin: cardOrigin(outcome.card.country, country),
-    at: now,
-  });
-  const fee = feeOf(payment.amount, schedule);
+  const { fee, scheduleId } = await priceCapture(trx, payment, outcome.card.country, now);
   const card = jsonb({ ...attempt.card, ...outcome.card });
   const settled = await changeAttempt(trx, attempt.id, {
     status: 'succeeded',
@@ -89,7 +77,7 @@ async function settleCaptured(
     {
       captured_amount: payment.amount,
       fee_amount: fee,
-      fee_schedule_id: schedule.id,
+      fee_schedule_id: scheduleId,
       card,
       decline: null,
       paid_at: now,

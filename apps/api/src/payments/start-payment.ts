@@ -4,6 +4,7 @@ import { jsonb } from '../platform/database.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import { claimAddress } from './checkout-address.ts';
 import { newReference, refuseReserved } from './new-reference.ts';
+import { quotePrice } from '../fees/quote-price.ts';
 import { recordPaymentEvent } from './payment-events.ts';
 import type { Customer, Payment } from './payment.ts';
 import type { CustomFieldValue, Mode } from './tables.ts';
@@ -14,7 +15,7 @@ export interface NewPayment {
   mode: Mode;
   /** The merchant's own; left out, an unguessable one is made. */
   reference?: string | undefined;
-  /** Minor units. */
+  /** What the merchant asks for, in minor units. */
   amount: number;
   /** One of ISO 4217: the caller has checked it. */
   currency: string;
@@ -32,7 +33,7 @@ export interface NewPayment {
 /**
  * Starts a payment; with the id of one that was started before, that one comes back.
  *
- * Fails with: reference_taken, reference_reserved.
+ * Fails with: amount_out_of_range, reference_taken, reference_reserved.
  */
 export async function startPayment(trx: Transaction, wanted: NewPayment): Promise<Payment> {
   const before = await findOwn(trx, wanted);
@@ -85,7 +86,7 @@ async function insert(trx: Transaction, wanted: NewPayment, reference: string): 
       mode: wanted.mode,
       reference,
       checkout_reference: checkoutReference,
-      amount: wanted.amount,
+      ...(await quotePrice(trx, { ...wanted, asked: wanted.amount, at: wanted.now })),
       currency: wanted.currency,
       status: 'pending',
       source: wanted.source,

@@ -1,5 +1,5 @@
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { PaymentEventType, PaymentStatus } from '@harbour/contract/enums';
+import type { FeeBearer, PaymentEventType, PaymentStatus } from '@harbour/contract/enums';
 import type { Schemas } from '@harbour/contract/schema';
 import type { Json } from '../platform/platform-tables.ts';
 import type { AttemptStatus } from './attempt-status.ts';
@@ -39,6 +39,9 @@ export interface PaymentsTables {
     captured_amount: number;
     fee_amount: number;
     fee_schedule_id: string | null;
+    fee_bearer: ColumnType<FeeBearer, FeeBearer | undefined, FeeBearer>;
+    /** The part of `amount` that is our fee, where the payer bears it. */
+    payer_fee_amount: ColumnType<number, number | undefined, number>;
     refund_claimed_amount: number;
     refunded_amount: number;
     /** Open and lost disputes. */

@@ -16,6 +16,8 @@ interface Taken {
   fees: number;
   payments: number;
   refunds: number;
+  /** Fees that the refunds gave back. */
+  refundedFees: number;
   refundCount: number;
   /** Those that opened less those that were won. */
   disputes: number;
@@ -130,16 +132,16 @@ async function take(
     select coalesce(sum(captured_amount), 0)::bigint as gross, coalesce(sum(fee_amount), 0)::bigint as fees, count(*) as count
     from taken
   `.execute(trx);
-  const { rows: refunds } = await sql<{ sum: number; count: number }>`
+  const { rows: refunds } = await sql<{ sum: number; fees: number; count: number }>`
     with taken as (
       update refunds refund set settlement_id = ${id}
       from payments payment
       where payment.id = refund.payment_id and payment.mode = ${mode}
         and refund.business_id = ${businessId} and refund.currency = ${currency}
         and refund.settlement_id is null and refund.status = 'succeeded' and refund.finished_at < ${end}
-      returning refund.amount
+      returning refund.amount, refund.fee_amount
     )
-    select coalesce(sum(amount), 0)::bigint as sum, count(*) as count from taken
+    select coalesce(sum(amount), 0)::bigint as sum, coalesce(sum(fee_amount), 0)::bigint as fees, count(*) as count from taken
   `.execute(trx);
   const { rows: disputes } = await sql<{ sum: number }>`
     with taken as (
@@ -155,6 +157,7 @@ async function take(
     fees: payments[0]?.fees ?? 0,
     payments: payments[0]?.count ?? 0,
     refunds: refunds[0]?.sum ?? 0,
+    refundedFees: refunds[0]?.fees ?? 0,
     refundCount: refunds[0]?.count ?? 0,
     disputes: disputes[0]?.sum ?? 0,
   };
@@ -171,13 +174,14 @@ async function close(
   taken: Taken,
   now: Date,
 ): Promise<void> {
-  const activity = taken.gross - taken.fees - taken.refunds - taken.disputes;
+  const fees = taken.fees - taken.refundedFees;
+  const activity = taken.gross - fees - taken.refunds - taken.disputes;
   const net = Math.max(activity + (await carryOver(trx, group, id)), 0);
   await trx
     .updateTable('settlements')
     .set({
       gross_amount: taken.gross,
-      fee_amount: taken.fees,
+      fee_amount: fees,
       refund_amount: taken.refunds,
       dispute_amount: taken.disputes,
       adjustment_amount: net - activity,

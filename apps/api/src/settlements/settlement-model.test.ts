@@ -11,6 +11,7 @@ import type { Transaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { BankMood } from '../testing/flaky-bank.ts';
 import { flakyBank } from '../testing/flaky-bank.ts';
+import { decideOldest, disputeNewest } from '../testing/model-disputes.ts';
 import { signUpMerchant } from '../testing/people.ts';
 import { testApp } from '../testing/test-app.ts';
 import { runSettlements } from './run-settlements.ts';
@@ -95,6 +96,7 @@ const refund = (all: boolean) =>
       .selectAll()
       .where('currency', '=', currency)
       .whereRef('refunded_amount', '<', 'captured_amount')
+      .where('status', '<>', 'disputed')
       .orderBy('id', 'desc')
       .forUpdate()
       .executeTakeFirst();
@@ -124,7 +126,7 @@ const refund = (all: boolean) =>
         finished_at: now,
       })
       .execute();
-    await book(trx, 'refund', id, refundPostings(amount));
+    await book(trx, 'refund', id, refundPostings(amount, 0));
   });
 
 /** Bank details, other ones each time. */
@@ -163,6 +165,18 @@ const command: fc.Arbitrary<[string, Command]> = fc.oneof(
     .boolean()
     .map((all): [string, Command] => [`refund ${all ? 'all' : 'some'}`, { run: () => refund(all) }]),
   fc
+    .boolean()
+    .map((all): [string, Command] => [
+      `dispute ${all ? 'all' : 'some'}`,
+      { run: () => inBusiness((trx) => disputeNewest(trx, currency, all, api.clock.now())) },
+    ]),
+  fc
+    .constantFrom('won' as const, 'lost' as const)
+    .map((outcome): [string, Command] => [
+      outcome,
+      { run: () => inBusiness((trx) => decideOldest(trx, currency, outcome, api.clock.now())) },
+    ]),
+  fc
     .constantFrom(1, 3)
     .map((n): [string, Command] => [`${n} days`, { run: () => api.clock.advance(n * DAY) }]),
   fc.constant<[string, Command]>(['work', { run: work }]),
@@ -188,19 +202,19 @@ async function expectRight(): Promise<number> {
       .execute();
     let carried = 0;
     let until = 0;
-    for (const { id, gross_amount, fee_amount, refund_amount, net_amount, ...period } of settlements) {
+    for (const { id, net_amount, ...sums } of settlements) {
       for (const failed of settlements) if (failed.carried_by === id) carried += failed.net_amount;
-      carried += gross_amount - fee_amount - refund_amount - net_amount;
+      carried += sums.gross_amount - sums.fee_amount - sums.refund_amount - sums.dispute_amount - net_amount;
       expect(net_amount, `${id} pays what there is`).toBe(Math.max(carried + net_amount, 0));
-      expect(period.period_start.getTime(), 'periods do not overlap').toBeGreaterThanOrEqual(until);
-      until = period.period_end.getTime();
+      expect(sums.period_start.getTime(), 'periods do not overlap').toBeGreaterThanOrEqual(until);
+      until = sums.period_end.getTime();
     }
     const { available = 0, pending = 0 } = (await readBalances(trx, business.id, 'test')).get(currency) ?? {};
     const sent = settlements.filter(({ status }) => status === 'paid' || status === 'processing');
     const nets = sent.reduce((sum, { net_amount }) => sum + net_amount, 0);
     const payments = await trx.selectFrom('payments').selectAll().where('currency', '=', currency).execute();
     const owed = payments.reduce(
-      (sum, one) => sum + one.captured_amount - one.fee_amount - one.refunded_amount,
+      (sum, one) => sum + one.captured_amount - one.fee_amount - one.refunded_amount - one.disputed_amount,
       0,
     );
     expect(nets + available + pending).toBe(owed);

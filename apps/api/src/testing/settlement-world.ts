@@ -118,8 +118,7 @@ export async function settlementWorld() {
   const nextMorning = () => api.clock.advance(DAY);
 
   return {
-    api,
-    merchant,
+    ...world,
     owner,
     /** The Monday, 09:00 UTC, that the test began on. */
     week: () => week,

@@ -3,6 +3,7 @@ import { buildPath, routes } from '@harbour/domain/routes';
 import { cardBrandRules } from '@harbour/domain/card';
 import type { Selectable } from 'kysely';
 import type { BusinessesTables } from '../../businesses/tables.ts';
+import { money } from '../money-answer.ts';
 import type { Payment } from '../payment.ts';
 
 /** The merchant as payers see it. */
@@ -25,13 +26,22 @@ export function maskEmail(email: string): string {
   return at < 1 ? '…' : `${[...email][0]}…${email.slice(at)}`;
 }
 
+/** What the payer pays: what the merchant asks for, and the fee where the payer bears it. */
+export function payerPrice(payment: Payment): Pick<Schemas['CheckoutPayment'], 'amount' | 'fee' | 'total'> {
+  return {
+    amount: money(payment.amount - payment.payer_fee_amount, payment.currency),
+    fee: money(payment.payer_fee_amount, payment.currency),
+    total: money(payment.amount, payment.currency),
+  };
+}
+
 /** The payment as its payer sees it; the name only where the caller has proven to be the one who started it. */
 export function checkoutPayment(payment: Payment, known: { withName: boolean }): Schemas['CheckoutPayment'] {
   return {
     reference: payment.checkout_reference,
     mode: payment.mode,
     status: payment.status,
-    amount: { amount: payment.amount, currency: payment.currency },
+    ...payerPrice(payment),
     description: payment.description,
     customer_email: maskEmail(payment.customer.email),
     customer_name: known.withName ? payment.customer.name : null,

@@ -12,6 +12,7 @@ import {
   checkoutPayment,
   checkoutUrl,
   maskEmail,
+  payerPrice,
 } from './checkout-answers.ts';
 import { createPayment } from './create-payment.ts';
 import { initiatePaymentLink } from '../../payment-links/initiate-payment-link.ts';
@@ -79,7 +80,7 @@ export function checkoutHandlers(deps: AppDependencies): CheckoutHandlers {
           reference: payment.checkout_reference,
           mode: payment.mode,
           status: payment.status,
-          amount: money(payment.amount, payment.currency),
+          ...payerPrice(payment),
           refunded_amount: money(payment.refunded_amount, payment.currency),
           description: payment.description,
           customer_email: isPayer ? payment.customer.email : maskEmail(payment.customer.email),

@@ -14,8 +14,7 @@ export function refundAnswer(
     transaction_id: refund.payment_id,
     mode,
     amount: money(refund.amount, refund.currency),
-    // The fee of a payment pays for taking it; it is not given back.
-    fee_refunded: money(0, refund.currency),
+    fee_refunded: money(refund.fee_amount, refund.currency),
     status: refund.status,
     reason: refund.reason,
     note_to_payer: refund.note_to_payer,

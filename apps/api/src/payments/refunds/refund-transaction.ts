@@ -1,4 +1,6 @@
 import type { Schemas } from '@harbour/contract/schema';
+import { refundedFeeFor } from '@harbour/domain/fees';
+import { sql } from 'kysely';
 import type { AppDependencies } from '../../dependencies.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { MerchantCaller } from '../merchant-caller.ts';
@@ -48,6 +50,7 @@ async function claimRefund(
   now: Date,
 ): Promise<Refund> {
   const amount = amountToRefund(payment, input.amount);
+  const fee = await feeToRefund(trx, payment, amount);
   await trx
     .updateTable('payments')
     .set((value) => ({ refund_claimed_amount: value('refund_claimed_amount', '+', amount), updated_at: now }))
@@ -60,6 +63,7 @@ async function claimRefund(
       business_id: payment.business_id,
       payment_id: payment.id,
       amount,
+      fee_amount: fee,
       currency: payment.currency,
       status: 'pending',
       reason: input.reason,
@@ -80,4 +84,20 @@ async function claimRefund(
     amount,
   });
   return refund;
+}
+
+/** The part of a refund that is the payer's fee; what failed refunds would have given back is still to be given. */
+async function feeToRefund(trx: Transaction, payment: Payment, amount: number): Promise<number> {
+  if (payment.payer_fee_amount === 0) return 0;
+  const { fee } = await trx
+    .selectFrom('refunds')
+    .select((select) => select.fn.coalesce(select.fn.sum<number>('fee_amount'), sql<number>`0`).as('fee'))
+    .where('payment_id', '=', payment.id)
+    .where('status', '<>', 'failed')
+    .executeTakeFirstOrThrow();
+  return refundedFeeFor(
+    { amount: payment.amount, fee: payment.payer_fee_amount },
+    { amount: payment.refund_claimed_amount, fee: Number(fee) },
+    amount,
+  );
 }

@@ -93,7 +93,7 @@ async function settleSucceeded(
     kind: 'refund',
     sourceId: refund.id,
     currency: refund.currency,
-    postings: refundPostings(refund.amount),
+    postings: refundPostings(refund.amount, refund.fee_amount),
     occurredAt: now,
   });
   await recordEvent(trx, {

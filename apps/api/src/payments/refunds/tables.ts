@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { RefundReason, RefundStatus } from '@harbour/contract/enums';
 
 export interface RefundsTables {
@@ -6,6 +7,8 @@ export interface RefundsTables {
     business_id: string;
     payment_id: string;
     amount: number;
+    /** The part of it that is our fee given back. */
+    fee_amount: ColumnType<number, number | undefined, number>;
     currency: string;
     status: RefundStatus;
     reason: RefundReason;

@@ -52,5 +52,5 @@ export const NotNow: Story = {
 
 /** Three decimals. */
 export const Dinar: Story = {
-  args: { payment: { ...payment, amount: { amount: 12_345, currency: 'KWD' } } },
+  args: { payment: { ...payment, total: { amount: 12_345, currency: 'KWD' } } },
 };

@@ -4,12 +4,14 @@ import { Banner } from '@harbour/design-system/Banner';
 import { CheckoutLayout } from '@harbour/design-system/CheckoutLayout';
 import { CardNumberField } from '@harbour/design-system/CardNumberField';
 import { CvcField } from '@harbour/design-system/CvcField';
+import { DescriptionList } from '@harbour/design-system/DescriptionList';
 import { ExpiryField } from '@harbour/design-system/ExpiryField';
 import { Heading } from '@harbour/design-system/Heading';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
 import { TextField } from '@harbour/design-system/TextField';
 import type { Merchant } from '../../parts/merchant.ts';
+import { priceLines } from '../../parts/price-lines.tsx';
 import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { UnreachableNotice } from '../../parts/UnreachableNotice.tsx';
 import { payPath } from '../../paths.ts';
@@ -44,11 +46,12 @@ export function CardScreen({
   message,
   cardName,
 }: CardScreenProps) {
-  const amount = formatMoney(payment.amount);
+  const amount = formatMoney(payment.total);
+  const lines = priceLines(payment);
   return (
     <CheckoutLayout
       merchant={merchant}
-      amount={payment.amount}
+      amount={payment.total}
       description={payment.description ?? undefined}
       reference={payment.reference}
       testMode={payment.mode === 'test'}
@@ -59,6 +62,7 @@ export function CardScreen({
           <Heading level={1} size="md">
             Pay by card
           </Heading>
+          {lines.length > 0 && <DescriptionList layout="breakdown" items={lines} />}
           {decline && (
             <div data-last-answer>
               <Banner tone="danger" title="The card was not charged" live>

@@ -20,4 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {};
 
 /** A currency without decimals. */
+/** The payer bears the fee: what it is made of is shown, and the button says what will be charged. */
+export const WithFee: Story = { args: { payment: exampleData('openPayment', 'payable_with_fee').payment } };
+
 export const Yen: Story = { args: { payment: exampleData('openPayment', 'payable_yen').payment } };

@@ -8,6 +8,7 @@ import { PayLayout } from '@harbour/design-system/PayLayout';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
 import type { Merchant } from '../../parts/merchant.ts';
+import { priceLines } from '../../parts/price-lines.tsx';
 import { cardPath } from '../../paths.ts';
 
 export interface PaymentScreenProps {
@@ -17,6 +18,7 @@ export interface PaymentScreenProps {
 
 /** A payment that waits to be paid: how much, for what and to whom. Leads to the card form. */
 export function PaymentScreen({ payment, merchant }: PaymentScreenProps) {
+  const lines = priceLines(payment);
   return (
     <PayLayout merchant={merchant} testMode={payment.mode === 'test'}>
       <Stack gap={6}>
@@ -24,9 +26,10 @@ export function PaymentScreen({ payment, merchant }: PaymentScreenProps) {
           <Heading level={1} size="sm">
             Pay {merchant.name}
           </Heading>
-          <Money value={payment.amount} size="display" />
+          <Money value={payment.total} size="display" />
           {payment.description && <Text tone="muted">{payment.description}</Text>}
         </Stack>
+        {lines.length > 0 && <DescriptionList layout="breakdown" items={lines} />}
         <DescriptionList
           items={[
             { term: 'Reference', detail: payment.reference },
@@ -34,7 +37,7 @@ export function PaymentScreen({ payment, merchant }: PaymentScreenProps) {
           ]}
         />
         <Button href={cardPath(payment.reference)} tone="primary" size="lg" fullWidth>
-          Pay {formatMoney(payment.amount)} by card
+          Pay {formatMoney(payment.total)} by card
         </Button>
       </Stack>
     </PayLayout>

@@ -83,6 +83,7 @@ describe('opening a payment', () => {
   it.each([
     'payable',
     'payable_yen',
+    'payable_with_fee',
     'payable_after_decline',
     'payable_after_challenge',
     'in_progress',

@@ -16,7 +16,7 @@ export function ResultFrame({ payment, merchant, amountLabel, ...outcome }: Resu
   return (
     <CheckoutLayout
       merchant={merchant}
-      amount={payment.amount}
+      amount={payment.total}
       amountLabel={amountLabel}
       description={payment.description ?? undefined}
       reference={payment.reference}

@@ -9,6 +9,7 @@ import { Inline } from '@harbour/design-system/Inline';
 import { Money } from '@harbour/design-system/Money';
 import { Text } from '@harbour/design-system/Text';
 import type { Merchant } from '../../parts/merchant.ts';
+import { priceLines } from '../../parts/price-lines.tsx';
 import { ResultFrame } from './ResultFrame.tsx';
 
 export interface SuccessScreenProps {
@@ -22,6 +23,7 @@ export interface SuccessScreenProps {
 
 /** Paid. Shown for what the server says is paid, and for nothing else. */
 export function SuccessScreen({ payment, merchant, receipt, again = false }: SuccessScreenProps) {
+  const lines = priceLines(payment);
   const refunded = receipt && receipt.refunded_amount.amount > 0 ? receipt.refunded_amount : undefined;
   return (
     <ResultFrame
@@ -41,6 +43,7 @@ export function SuccessScreen({ payment, merchant, receipt, again = false }: Suc
     >
       {again && <Banner>It was paid before, and nothing more was charged.</Banner>}
       {receipt?.success_message && <Text>{receipt.success_message}</Text>}
+      {lines.length > 0 && <DescriptionList layout="breakdown" items={lines} />}
       <DescriptionList
         items={[
           ...(receipt?.card ? [{ term: 'Card', detail: <PaidWith card={receipt.card} /> }] : []),
