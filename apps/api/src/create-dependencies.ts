@@ -31,10 +31,15 @@ export function createDependencies(config: Config, database: Database): AppDepen
     acquirer:
       config.acquirer.kind === 'sandbox'
         ? sandboxAcquirer(cardNetwork)
-        : stripeAcquirer({ ...config.acquirer, mode: config.paymentMode }),
+        : stripeAcquirer({ ...config.acquirer, mode: config.paymentMode, onTurnedAway: sayTurnedAway }),
     directoryServer: isLive ? absentDirectoryServer : sandboxDirectoryServer(cardNetwork),
     bank: isLive ? absentBank : sandboxBank(cardNetwork),
     cardVaultKey: cardDataKey ?? randomVaultKey(),
     webhookKey: webhookKeyFrom(cardDataKey ?? readOrMakeKey(config.dataFolder, 'webhook.key')),
   };
+}
+
+function sayTurnedAway(status: number): void {
+  const reason = status === 429 ? 'too many calls' : 'STRIPE_SECRET_KEY is not valid or may not do this';
+  process.stderr.write(`Stripe turned a call away (${status}): ${reason}.\n`);
 }

@@ -4,9 +4,8 @@ import { freePort } from '../testing/card-network.ts';
 import { CARDS } from '../testing/checkout-world.ts';
 import { describeAcquirer } from '../testing/describe-acquirer.ts';
 import type { Script } from '../testing/stripe-mock/stripe-mock.ts';
-import { stripeWorld, testStripeAcquirer } from '../testing/stripe-world.ts';
-import type { AuthorisationRequest } from './acquirer.ts';
-import { knownDeclineCodes } from './stripe-declines.ts';
+import { authorisationOf, stripeWorld, testStripeAcquirer } from '../testing/stripe-world.ts';
+import { stripeAcquirer } from './stripe-acquirer.ts';
 
 const { mock, acquirer } = await stripeWorld();
 
@@ -31,32 +30,16 @@ describeAcquirer('Stripe', async () => ({
   },
 }));
 
-const requestFor = (more: Partial<AuthorisationRequest> = {}): AuthorisationRequest => ({
-  key: newId('attempt'),
-  amount: 500_000,
-  currency: 'NGN',
-  card: { number: CARDS.approved, expMonth: 8, expYear: 2029, cvc: '739' },
-  authentication: null,
-  ...more,
-});
-
 const lastSeen = (operation: string) => mock.seen.findLast((each) => each.operation === operation);
-const timesSeen = (operation: string) => mock.seen.filter((each) => each.operation === operation).length;
 
 async function authoriseWith(script: Script, operation = 'PostPaymentIntents') {
   mock.script(operation, script);
-  const request = requestFor();
+  const request = authorisationOf();
   return { request, answer: await acquirer.authorise(request) };
 }
 
-async function captured() {
-  const answer = await acquirer.authorise(requestFor({ amount: 10_000 }));
-  expect(answer.result).toBe('captured');
-  return answer.result === 'captured' ? answer.acquirerId : '';
-}
-
 test('a card becomes a payment method, then one intent that confirms and captures', async () => {
-  const request = requestFor();
+  const request = authorisationOf();
   expect(await acquirer.authorise(request)).toMatchObject({
     approvalCode: '042195',
     card: { country: 'US' },
@@ -93,7 +76,7 @@ test.each([
     dsTransId: 'f38e6948',
     version: '2.2.0',
   };
-  expect((await acquirer.authorise(requestFor({ authentication }))).result).toBe('captured');
+  expect((await acquirer.authorise(authorisationOf({ authentication }))).result).toBe('captured');
   expect(lastSeen('PostPaymentIntents')?.fields['payment_method_options']).toEqual({
     card: {
       three_d_secure: {
@@ -108,36 +91,8 @@ test.each([
 
 test('without a cryptogram there is nothing to pass on', async () => {
   const authentication = { eci: '07', authenticationValue: null, dsTransId: 'f38e6948', version: '2.2.0' };
-  await acquirer.authorise(requestFor({ authentication }));
+  await acquirer.authorise(authorisationOf({ authentication }));
   expect(lastSeen('PostPaymentIntents')?.fields).not.toHaveProperty('payment_method_options');
-});
-
-test.each([...knownDeclineCodes, 'a_code_of_next_year'])(
-  'Stripe declines with %s: one of our codes, and nothing was taken',
-  async (declineCode) => {
-    const { request, answer } = await authoriseWith({
-      decision: { kind: 'decline', code: 'card_declined', declineCode },
-    });
-    expect(answer).toMatchObject({ result: 'declined', acquirerId: expect.stringMatching(/^pi_/) });
-    expect(await acquirer.inquire(request.key, new Date())).toEqual(answer);
-  },
-);
-
-test.each([
-  ['do_not_honor', 'do_not_honour'],
-  ['fraudulent', 'suspected_fraud'],
-  ['card_velocity_exceeded', 'limit_exceeded'],
-  ['pickup_card', 'restricted_card'],
-  ['incorrect_number', 'invalid_card'],
-  ['issuer_not_available', 'issuer_unavailable'],
-  ['authentication_required', 'authentication_failed'],
-  ['a_code_of_next_year', 'generic_decline'],
-  ['toString', 'generic_decline'],
-])('%s is %s', async (declineCode, code) => {
-  const { answer } = await authoriseWith({
-    decision: { kind: 'decline', code: 'card_declined', declineCode },
-  });
-  expect(answer).toMatchObject({ result: 'declined', code });
 });
 
 test('a card that wants the payer is declined, since nobody would ask the payer', async () => {
@@ -202,6 +157,26 @@ function turnedAway(status: number, type: string, code?: string): Script {
   return { turnedAway: { status, error: { type, message: words, ...(code === undefined ? {} : { code }) } } };
 }
 
+test.each(['PostPaymentMethods', 'PostPaymentIntents'])(
+  '%s: a redirect is not followed',
+  async (operation) => {
+    expect((await authoriseWith({ delivery: 'redirect' }, operation)).answer).toEqual({ result: 'unknown' });
+  },
+);
+
+test('an operator is told of a key that Stripe does not take', async () => {
+  const told: number[] = [];
+  const other = stripeAcquirer({
+    secretKey: 'sk_test_revoked',
+    mode: 'test',
+    baseUrl: mock.url,
+    onTurnedAway: (status) => told.push(status),
+  });
+  expect(await other.authorise(authorisationOf())).toEqual({ result: 'not_sent' });
+  expect(await other.inquire(newId('attempt'), new Date())).toEqual({ result: 'not_sent' });
+  expect(told).toEqual([401, 401]);
+});
+
 test('an approval whose answer is late or lost is one capture, however often it is asked for', async () => {
   const { request } = await authoriseWith({ delivery: 'silence' });
   const again = await acquirer.authorise(request);
@@ -218,7 +193,7 @@ test('an inquiry that Stripe refuses says nothing about the money', async () => 
 });
 
 test('an inquiry reads on to the page that has the payment', async () => {
-  const request = requestFor();
+  const request = authorisationOf();
   await acquirer.authorise(request);
   const [mine] = mock.account.intents;
   const others = Array.from({ length: 250 }, (_, index) => ({
@@ -234,60 +209,3 @@ test('an inquiry reads on to the page that has the payment', async () => {
 function fail(): never {
   throw new Error('There is no intent.');
 }
-
-test.each([
-  ['KWD', 12_345],
-  ['MGA', 150],
-  ['UGX', 5_000],
-  ['CLF', 10_000],
-])(
-  '%s %i cannot be told to Stripe exactly, so nothing is sent and nothing given back',
-  async (currency, amount) => {
-    const before = mock.seen.length;
-    expect(await acquirer.authorise(requestFor({ currency, amount }))).toMatchObject({ result: 'declined' });
-    expect(
-      await acquirer.refund({ key: newId('refund'), acquirerId: 'pi_1', amount, currency }),
-    ).toMatchObject({
-      result: 'refused',
-      code: 'amount_not_expressible',
-    });
-    expect(mock.seen).toHaveLength(before);
-  },
-);
-
-test('ISK is sent with the two decimals that Stripe wants', async () => {
-  expect((await acquirer.authorise(requestFor({ currency: 'ISK', amount: 5_000 }))).result).toBe('captured');
-  expect(lastSeen('PostPaymentIntents')?.fields).toMatchObject({ amount: '500000', currency: 'isk' });
-});
-
-test('a refund is asked for once, even when Stripe has forgotten its key', async () => {
-  const acquirerId = await captured();
-  const request = { key: newId('refund'), acquirerId, amount: 4_000, currency: 'NGN' };
-  mock.script('PostRefunds', { delivery: 'silence' });
-  expect(await acquirer.refund(request)).toEqual({ result: 'unknown' });
-  mock.forgetIdempotencyKeys();
-  const asked = timesSeen('PostRefunds');
-  expect(await acquirer.refund(request)).toEqual({ result: 'succeeded' });
-  expect(timesSeen('PostRefunds')).toBe(asked);
-  expect(mock.account.refunds.filter(({ payment_intent: id }) => id === acquirerId)).toHaveLength(1);
-});
-
-test.each([
-  ['pending', { result: 'unknown' }],
-  ['requires_action', { result: 'unknown' }],
-  ['failed', { result: 'refused', code: 'lost_or_stolen_card', message: expect.any(String) }],
-  ['canceled', { result: 'refused', code: 'canceled', message: expect.any(String) }],
-])('a refund that is %s at Stripe', async (status, expected) => {
-  const request = { key: newId('refund'), acquirerId: await captured(), amount: 4_000, currency: 'NGN' };
-  mock.script('PostRefunds', { decision: { kind: 'stand', status } });
-  expect(await acquirer.refund(request)).toEqual(expected);
-  expect(await acquirer.refund(request)).toEqual(expected);
-});
-
-test('disputes are answered at Stripe, and the adapter says so', async () => {
-  expect(await acquirer.listDisputes(null)).toMatchObject({ cases: [], more: false });
-  expect(await acquirer.respondToDispute({ caseId: 'dp_1', answer: 'accept' })).toMatchObject({
-    result: 'refused',
-    message: expect.stringContaining('dashboard'),
-  });
-});

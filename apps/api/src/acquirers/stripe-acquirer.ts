@@ -5,7 +5,8 @@ import { toStripeAmount } from './stripe-amount.ts';
 import { openStripe } from './stripe-client.ts';
 import type { StripeOptions } from './stripe-client.ts';
 import { declineCodeOf } from './stripe-declines.ts';
-import { readFailure } from './stripe-failure.ts';
+import { readFailure, turnedAwayBy } from './stripe-failure.ts';
+import type { StripeFailure } from './stripe-failure.ts';
 import { threeDSecureOf } from './stripe-three-d-secure.ts';
 
 /** Our keys in Stripe's metadata, by which an inquiry knows its own again. */
@@ -28,6 +29,11 @@ const CANNOT_BE_SENT = { result: 'declined', acquirerId: null, code: 'processing
  */
 export function stripeAcquirer(options: StripeOptions): Acquirer {
   const client = openStripe(options);
+  const failureOf = (error: unknown): StripeFailure => {
+    const status = turnedAwayBy(error);
+    if (status !== undefined) options.onTurnedAway?.(status);
+    return readFailure(error);
+  };
   return {
     async authorise(request) {
       const amount = toStripeAmount(request);
@@ -52,7 +58,7 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
         });
         return await readIntent(stripe, intent);
       } catch (error) {
-        const failure = readFailure(error);
+        const failure = failureOf(error);
         return failure.result === 'refused' ? CANNOT_BE_SENT : failure;
       }
     },
@@ -75,7 +81,7 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
         return { result: 'not_found' };
       } catch (error) {
         // An inquiry that is refused says nothing about the money.
-        return { result: readFailure(error).result === 'not_sent' ? 'not_sent' : 'unknown' };
+        return { result: failureOf(error).result === 'not_sent' ? 'not_sent' : 'unknown' };
       }
     },
 
@@ -101,7 +107,7 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
           ),
         );
       } catch (error) {
-        const failure = readFailure(error);
+        const failure = failureOf(error);
         return failure.result === 'declined'
           ? { result: 'refused', code: failure.code, message: 'The bank of the card refused the refund.' }
           : failure;

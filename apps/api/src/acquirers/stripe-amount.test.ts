@@ -1,7 +1,11 @@
 import { currencyCodes, currencyExponent } from '@harbour/domain/money';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { authorisationOf, stripeWorld } from '../testing/stripe-world.ts';
 import { toStripeAmount } from './stripe-amount.ts';
+
+const { mock, acquirer } = await stripeWorld();
 
 /** Currencies for which Stripe's amount of a million minor units is so many times ours, by how many. */
 function scales(): Map<number | undefined, string[]> {
@@ -54,4 +58,33 @@ test('whatever is sent is the same sum in major units', () => {
       );
     }),
   );
+});
+
+test.each([
+  ['KWD', 12_345],
+  ['MGA', 150],
+  ['UGX', 5_000],
+  ['CLF', 10_000],
+])(
+  '%s %i cannot be told to Stripe exactly, so nothing is sent and nothing given back',
+  async (currency, amount) => {
+    const before = mock.seen.length;
+    expect(await acquirer.authorise(authorisationOf({ currency, amount }))).toMatchObject({
+      result: 'declined',
+    });
+    expect(
+      await acquirer.refund({ key: newId('refund'), acquirerId: 'pi_1', amount, currency }),
+    ).toMatchObject({
+      result: 'refused',
+      code: 'amount_not_expressible',
+    });
+    expect(mock.seen).toHaveLength(before);
+  },
+);
+
+test('ISK is sent with the two decimals that Stripe wants', async () => {
+  expect((await acquirer.authorise(authorisationOf({ currency: 'ISK', amount: 5_000 }))).result).toBe(
+    'captured',
+  );
+  expect(mock.seen.at(-1)?.fields).toMatchObject({ amount: '500000', currency: 'isk' });
 });

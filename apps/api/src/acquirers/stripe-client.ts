@@ -10,6 +10,8 @@ export interface StripeOptions {
   baseUrl?: string | undefined;
   /** Milliseconds until an unanswered call is given up, its body included: by default 4 s, and 10 s for the one with money. */
   timeout?: number;
+  /** Told when Stripe turns a call away because of the key or too many calls, which nothing but a person can mend. */
+  onTurnedAway?: (status: number) => void;
 }
 
 /** The version whose requests and answers this code was written for; it stays when the account's own default moves on. */

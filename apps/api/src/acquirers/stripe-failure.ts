@@ -42,6 +42,12 @@ export function readFailure(error: unknown): StripeFailure {
   }
 }
 
+/** The status by which a call was turned away at the door; `undefined`: it was let in, or never came so far. */
+export function turnedAwayBy(error: unknown): number | undefined {
+  const { statusCode } = fieldsOf(error);
+  return [401, 403, 429].find((status) => status === statusCode);
+}
+
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

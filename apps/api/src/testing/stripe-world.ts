@@ -1,5 +1,7 @@
 import { stripeAcquirer } from '../acquirers/stripe-acquirer.ts';
-import type { Acquirer } from '../acquirers/acquirer.ts';
+import type { Acquirer, AuthorisationRequest } from '../acquirers/acquirer.ts';
+import { newId } from '../platform/ids.ts';
+import { CARDS } from './checkout-world.ts';
 import type { StripeMock } from './stripe-mock/stripe-mock.ts';
 import { MOCK_SECRET_KEY, startStripeMock } from './stripe-mock/stripe-mock.ts';
 
@@ -13,3 +15,13 @@ export async function stripeWorld(now?: () => Date): Promise<{ mock: StripeMock;
   const mock = await startStripeMock(now);
   return { mock, acquirer: testStripeAcquirer(mock.url) };
 }
+
+/** An attempt of NGN 5,000.00 with a card that Stripe approves. */
+export const authorisationOf = (more: Partial<AuthorisationRequest> = {}): AuthorisationRequest => ({
+  key: newId('attempt'),
+  amount: 500_000,
+  currency: 'NGN',
+  card: { number: CARDS.approved, expMonth: 8, expYear: 2029, cvc: '739' },
+  authentication: null,
+  ...more,
+});

@@ -11,7 +11,7 @@ export type Decision =
   | { kind: 'stand'; status: string };
 
 /** What becomes of an answer once the work is done. `silence`: none comes while the mock runs. */
-export type Delivery = 'silence' | 'error 500' | 'not JSON' | 'other JSON';
+export type Delivery = 'silence' | 'error 500' | 'not JSON' | 'other JSON' | 'redirect';
 
 /** An error answer. */
 export class StripeRefusal extends Error {
@@ -52,12 +52,12 @@ interface Chosen {
 }
 
 /** The errors whose code says it all; behind `card_declined` the issuer's reason stands apart. */
-const TELLING_CODES: readonly string[] = ['expired_card', 'incorrect_cvc', 'processing_error'];
+const TELLING_CODES: ReadonlySet<string> = new Set(['expired_card', 'incorrect_cvc', 'processing_error']);
 
 function decisionOf(authorization: (typeof cardTable)[number]['authorization']): Decision {
   if (authorization.startsWith('approve')) return { kind: 'approve' };
   if (authorization === 'authentication_required') return { kind: 'ask' };
-  const code = TELLING_CODES.includes(authorization) ? authorization : 'card_declined';
+  const code = TELLING_CODES.has(authorization) ? authorization : 'card_declined';
   return { kind: 'decline', code, declineCode: authorization };
 }
 

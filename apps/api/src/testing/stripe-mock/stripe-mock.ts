@@ -51,7 +51,7 @@ export async function startStripeMock(now: () => Date = () => new Date()): Promi
   const seen: SeenRequest[] = [];
 
   /** The answer to a request; stays silent with `undefined`. */
-  function answer(request: FastifyRequest): Answer | undefined | 'not JSON' {
+  function answer(request: FastifyRequest): Answer | undefined | 'not JSON' | 'redirect' {
     const url = new URL(request.url, 'http://stripe.test');
     const raw = typeof request.body === 'string' ? request.body : '';
     const found = operations
@@ -93,7 +93,7 @@ export async function startStripeMock(now: () => Date = () => new Date()): Promi
     const told = delivery === 'error 500' ? FAILED : done;
     if (key !== undefined) remembered.set(key, { request: sent, answer: told });
     if (delivery === 'silence') return undefined;
-    if (delivery === 'not JSON') return 'not JSON';
+    if (delivery === 'not JSON' || delivery === 'redirect') return delivery;
     return delivery === 'other JSON' ? { status: 200, body: { hello: 'world' } } : told;
   }
 
@@ -141,6 +141,7 @@ export async function startStripeMock(now: () => Date = () => new Date()): Promi
   app.all('/*', async (request, reply: FastifyReply) => {
     const told = answer(request);
     if (told === undefined) return reply.hijack();
+    if (told === 'redirect') return reply.redirect('/elsewhere', 307);
     if (told === 'not JSON') return reply.type('text/html').send('<h1>Bad gateway</h1>');
     return reply.code(told.status).send(told.body);
   });
