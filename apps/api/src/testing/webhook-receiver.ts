@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { afterAll, vi } from 'vitest';
 
 export interface ReceivedWebhook {
   path: string;
@@ -45,4 +46,17 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     },
     at: (path) => received.filter((webhook) => webhook.path === path),
   };
+}
+
+/** Whether the public library takes it at that time. */
+export function verifies({ body, headers }: ReceivedWebhook, secret: string, now: Date): boolean {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  try {
+    new Webhook(secret).verify(body, headers as Record<string, string>);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    vi.useRealTimers();
+  }
 }

@@ -13,7 +13,8 @@ import { parseEndpointUrl } from './endpoint-url.ts';
 type Change = Schemas['UpdateWebhookEndpointRequest'];
 
 /**
- * Changes address or event types, or switches an endpoint on or off; on, it starts with a clean record.
+ * Changes address or event types, or switches an endpoint on or off. Switched on, or at a new address, it starts with a clean
+ * record.
  *
  * Fails with: not_found, validation_failed, webhook_url_taken.
  */
@@ -32,11 +33,13 @@ export function updateWebhookEndpoint(
     if (before === undefined) throw new DomainError('not_found');
     if (url !== undefined) await refuseTakenUrl(trx, { ...before, url });
     const switchedOn = change.enabled === true && before.disabled_at !== null;
+    const moved = url !== undefined && url !== before.url;
     const endpoint = await changeEndpoint(trx, before, {
       url,
       event_types: change.event_types === undefined ? undefined : distinctTypes(change.event_types),
       updated_at: now,
-      ...(switchedOn ? { disabled_at: null, disabled_reason: null, failing_since: null } : {}),
+      ...(switchedOn ? { disabled_at: null, disabled_reason: null } : {}),
+      ...(switchedOn || moved ? { failing_since: null } : {}),
     });
     await recordEvent(trx, {
       businessId,

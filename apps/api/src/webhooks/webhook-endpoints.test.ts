@@ -209,6 +209,19 @@ test('no call reaches an endpoint of another business', async () => {
   );
 });
 
+test('a delivery is found under its own endpoint alone', async () => {
+  const { session: as } = await signUpMerchant(api);
+  const { data: one } = await call('createWebhookEndpoint', { as, body: ENDPOINT });
+  const { data: other } = await call('createWebhookEndpoint', {
+    as,
+    body: { ...ENDPOINT, url: 'https://b.example.com/' },
+  });
+  const { data } = await call('sendTestWebhook', { as, params: { endpoint_id: one.endpoint.id } });
+  const params = { endpoint_id: other.endpoint.id, delivery_id: data.id };
+  expect((await call('getWebhookDelivery', { as, params })).status).toBe(404);
+  expect((await call('resendWebhookDelivery', { as, params })).status).toBe(404);
+});
+
 test('API keys manage no endpoints', async () => {
   const { session } = await signUpMerchant(api);
   const { data } = await call('rotateApiKey', { as: session, body: { kind: 'secret' } });

@@ -143,6 +143,22 @@ test('whatever arrives ends a row of failures', async () => {
   });
 });
 
+test('at a new address an endpoint starts with a clean record, and gets there what was waiting', async () => {
+  const { endpoint } = await makeEndpoint();
+  await happens();
+  await send();
+  api.clock.advance(4 * DAY);
+  const moved = await api.call('updateWebhookEndpoint', {
+    as: await world.owner(),
+    params: { endpoint_id: endpoint.id },
+    body: { url: `${receiver.origin}/moved` },
+  });
+  expect(moved.data.failing_since).toBeNull();
+  await send();
+  expect(receiver.at('/moved')).toHaveLength(1);
+  expect((await look(endpoint.id)).status).toBe('enabled');
+});
+
 test('410 Gone disables an endpoint at once, and fails what waits for it', async () => {
   const { endpoint, path } = await makeEndpoint();
   await happens();

@@ -124,15 +124,20 @@ const UNREADABLE: WebhookAnswer = {
   durationMs: 0,
 };
 
-/** The secrets that count at `now`, the newest first; none when the server's key is not the one they were sealed with. */
+/**
+ * The secrets that count at `now`, the newest first; none when the server's key is not the one they were sealed with. A
+ * previous secret that does not open is left out: the new one was made because of that.
+ */
 function secretsOf(key: Buffer, delivery: LeasedDelivery, now: Date): string[] | undefined {
-  const owner = { business_id: delivery.business_id, id: delivery.endpoint_id };
   const { secret, previous_secret: previous, previous_secret_expires_at: end } = delivery;
-  try {
-    const secrets = [openSecret(key, owner, secret)];
-    if (previous !== null && end !== null && end > now) secrets.push(openSecret(key, owner, previous));
-    return secrets;
-  } catch {
-    return undefined;
-  }
+  const open = (sealed: Buffer): string[] => {
+    try {
+      return [openSecret(key, { business_id: delivery.business_id, id: delivery.endpoint_id }, sealed)];
+    } catch {
+      return [];
+    }
+  };
+  const current = open(secret);
+  if (current.length === 0) return undefined;
+  return previous !== null && end !== null && end > now ? [...current, ...open(previous)] : current;
 }
