@@ -1,3 +1,4 @@
+import { formatPercent } from '@harbour/domain/percent';
 import { useId, useState } from 'react';
 import { ChartFrame, type ChartStates } from '../chart/ChartFrame.tsx';
 import { tableCaption } from '../chart/chart.css.ts';
@@ -61,8 +62,9 @@ function Ring({
   const write = writerOf({ locale, ...writing });
   const parts = largestParts(slices, restLabel);
   const total = parts.reduce((sum, { value }) => sum + value, 0);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 1 });
-  const shares = sharesOf(parts.map(({ value }) => value)).map((each) => percent.format(each / 1000));
+  const shares = sharesOf(parts.map(({ value }) => value)).map((each) =>
+    formatPercent(each / 1000, { locale, exact: true }),
+  );
   // The rest is no series: it gets the plain fill, whatever its place.
   const fillOf = (index: number) => (index < mostParts ? fillAt(index) : 'land');
   const active = at === undefined ? undefined : parts[at];

@@ -49,7 +49,7 @@ export const Explanation: Story = {
     trigger: <Button tone="quiet">₦187.50</Button>,
     children: (
       <Stack gap={3}>
-        <Text>1.5 % of ₦12,500.00, capped at ₦2,000.00. Nothing is charged for a payment that fails.</Text>
+        <Text>1.5% of ₦12,500.00, capped at ₦2,000.00. Nothing is charged for a payment that fails.</Text>
         <Link href="#pricing">All prices</Link>
       </Stack>
     ),

@@ -19,7 +19,7 @@ export const Determinate: Story = {
   play: async ({ canvasElement }) => {
     await expect(bar(canvasElement)).toHaveAccessibleName('Uploading passport.pdf');
     await expect(bar(canvasElement)).toHaveAttribute('aria-valuenow', '42');
-    await expect(bar(canvasElement)).toHaveAttribute('aria-valuetext', '42 %');
+    await expect(bar(canvasElement)).toHaveAttribute('aria-valuetext', '42%');
   },
 };
 export const InWords: Story = {
@@ -30,7 +30,7 @@ export const NotStarted: Story = { args: { value: 0 } };
 export const AlmostDone: Story = {
   args: { value: 999, max: 1000 },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('99 %')).toBeVisible();
+    await expect(within(canvasElement).getByText('99%')).toBeVisible();
   },
 };
 export const Done: Story = {

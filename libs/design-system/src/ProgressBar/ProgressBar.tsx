@@ -1,3 +1,4 @@
+import { formatPercent } from '@harbour/domain/percent';
 import { Progress as Radix } from 'radix-ui';
 import { useId, type ReactNode } from 'react';
 import {
@@ -44,8 +45,9 @@ export function ProgressBar({
   const id = useId();
   const known = value !== undefined && Number.isFinite(value) && max > 0;
   const reached = known ? Math.min(Math.max(value, 0), max) : null;
-  // Rounded down: it says 100 % when all of it is done, not before.
-  const text = reached === null ? valueText : (valueText ?? `${Math.floor((reached / max) * 100)} %`);
+  // Rounded down: it says 100% when all of it is done, not before.
+  const percent = reached === null ? undefined : formatPercent(Math.floor((reached * 100) / max) / 100);
+  const text = valueText ?? percent;
   return (
     <div className={progress}>
       <div className={labelHidden ? wordsHidden : words}>

@@ -1,7 +1,8 @@
 import type { BusinessOverview } from '@harbour/contract/model';
 import { Money } from '@harbour/design-system/Money';
 import { Stat, StatRow } from '@harbour/design-system/Stat';
-import { changeInCount, changeInRate, formatRate } from './change.ts';
+import { formatPercent } from '@harbour/domain/percent';
+import { changeInCount, changeInRate } from './change.ts';
 
 interface TotalsRowProps {
   figures: BusinessOverview | undefined;
@@ -41,7 +42,7 @@ export function TotalsRow({ figures, comparedWith }: TotalsRowProps) {
       />
       <Stat
         label="Success rate"
-        value={totals.success_rate === null ? '–' : formatRate(totals.success_rate)}
+        value={totals.success_rate === null ? '–' : formatPercent(totals.success_rate)}
         {...(rate ? { change: { ...rate, comparedWith } } : { hint: since })}
       />
       <Stat

@@ -1,3 +1,5 @@
+import { formatPercent } from '@harbour/domain/percent';
+
 /** How a figure moved against the days before, as the design system's Stat takes it. */
 export interface Change {
   text: string;
@@ -12,7 +14,11 @@ export interface Change {
 export function changeInCount(now: number, before: number, tone?: 'neutral'): Change | undefined {
   if (before === 0) return undefined;
   const share = (now - before) / before;
-  return { text: percent(Math.abs(share)), direction: directionOf(now - before), ...(tone && { tone }) };
+  return {
+    text: formatPercent(Math.abs(share)),
+    direction: directionOf(now - before),
+    ...(tone && { tone }),
+  };
 }
 
 /** Movement of a share in percentage points. Undefined while one of both ranges has no payments. */
@@ -20,15 +26,6 @@ export function changeInRate(now: number | null, before: number | null): Change 
   if (now === null || before === null) return undefined;
   const points = Math.round((now - before) * 1000) / 10;
   return { text: `${Math.abs(points).toLocaleString('en')} pts`, direction: directionOf(points) };
-}
-
-/** `97.4 %` as English writes it: `97.4%`. */
-export function formatRate(share: number): string {
-  return percent(share);
-}
-
-function percent(share: number): string {
-  return share.toLocaleString('en', { style: 'percent', maximumFractionDigits: 1 });
 }
 
 function directionOf(difference: number): Change['direction'] {
