@@ -83,7 +83,7 @@ export function ListScreen<Row, Filter extends { search?: string }>({
         filters={filters}
         problems={list.problems}
         onClearAll={list.clear}
-        results={page && countRows(page.meta, noun)}
+        results={page ? countRows(page.meta, noun) : ''}
         busy={answer.isPlaceholderData}
       />
       {answer.error && !page ? (

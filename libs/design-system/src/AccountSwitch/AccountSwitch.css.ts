@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
-import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
+import { colorTransition, oneLine, onHover, typeStyle } from '../theme/styles.ts';
 
 const { hull } = vars.color;
 
@@ -47,7 +47,6 @@ export const pressable = {
 } as const;
 
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 export const name = style([typeStyle('sm'), { ...oneLine, fontWeight: vars.weight.strong }]);
 export const detail = style([
   typeStyle('xs'),

@@ -61,8 +61,14 @@ export function AccountSwitch({
       </span>
       {!collapsed && (
         <span className={texts}>
-          <span className={nameStyle}>{account.name}</span>
-          {account.detail && <span className={detailStyle}>{account.detail}</span>}
+          <span className={nameStyle} dir="auto">
+            {account.name}
+          </span>
+          {account.detail && (
+            <span className={detailStyle} dir="auto">
+              {account.detail}
+            </span>
+          )}
         </span>
       )}
     </>

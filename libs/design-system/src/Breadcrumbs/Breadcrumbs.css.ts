@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { onHover, typeStyle } from '../theme/styles.ts';
+import { oneLine, onHover, typeStyle } from '../theme/styles.ts';
 
 const separator = {
   content: '"/"',
@@ -68,9 +68,4 @@ export const current = style({
   color: vars.color.text,
   fontWeight: vars.weight.medium,
 });
-export const word = style({
-  maxInlineSize: '16rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const word = style({ ...oneLine, maxInlineSize: '16rem' });

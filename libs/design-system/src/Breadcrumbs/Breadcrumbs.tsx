@@ -42,11 +42,15 @@ export function Breadcrumbs({ items, label = 'Breadcrumb' }: BreadcrumbsProps) {
             )}
             {item.href !== undefined && index < shown.length - 1 ? (
               <Anchor href={item.href} className={link}>
-                <span className={word}>{item.label}</span>
+                <span className={word} dir="auto">
+                  {item.label}
+                </span>
               </Anchor>
             ) : (
               <span className={current} aria-current={index === shown.length - 1 ? 'page' : undefined}>
-                <span className={word}>{item.label}</span>
+                <span className={word} dir="auto">
+                  {item.label}
+                </span>
               </span>
             )}
             {index === 0 && folds && (

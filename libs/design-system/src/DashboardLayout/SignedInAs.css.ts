@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
-import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
+import { colorTransition, oneLine, onHover, typeStyle } from '../theme/styles.ts';
 
 const { hull } = vars.color;
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 export const person = style([
   {

@@ -37,8 +37,12 @@ export function SignedInAs({ user }: { user: SignedInUser }) {
           {!collapsed && (
             <>
               <span className={personTexts}>
-                <span className={personName}>{user.name}</span>
-                <span className={personDetail}>{user.role ?? user.email}</span>
+                <span className={personName} dir="auto">
+                  {user.name}
+                </span>
+                <span className={personDetail} dir="auto">
+                  {user.role ?? user.email}
+                </span>
               </span>
               <span className={arrows}>
                 <Icon icon={ChevronsUpDown} size={14} />

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { ownOrder } from '../theme/styles.ts';
 
 export const time = style({
-  fontVariantNumeric: 'tabular-nums',
   // A time is read in the direction of its own language, also in a text that runs the other way.
-  unicodeBidi: 'plaintext',
+  ...ownOrder,
+  fontVariantNumeric: 'tabular-nums',
 });
 /** A line may end before the zone, never within the time. */
 export const whole = style({ whiteSpace: 'nowrap' });

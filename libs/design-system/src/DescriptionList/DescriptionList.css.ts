@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { ownOrder, typeStyle } from '../theme/styles.ts';
 
 export const list = style({ margin: 0, containerType: 'inline-size' });
 export const columns = styleVariants({
@@ -57,4 +57,4 @@ export const details = styleVariants({
     },
   ],
 });
-export const value = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const value = style({ ...ownOrder, minInlineSize: 0, overflowWrap: 'anywhere' });

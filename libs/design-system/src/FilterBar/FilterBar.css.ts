@@ -1,25 +1,24 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
+import { colorTransition, oneLine, onHover, ownOrder, typeStyle } from '../theme/styles.ts';
 
 export const bar = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.density.gap,
   alignItems: 'end',
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
 });
 export const slot = style({
   minInlineSize: 0,
-  // A lone select under a full line would leave half of the next one empty.
-  selectors: { '&:only-child, [data-search] + &:last-child': { gridColumn: '1 / -1' } },
+  // On a phone two share a line; a lone one takes all of its line, whatever stands before and after it.
+  flex: '1 1 40%',
   '@media': { [media.tablet]: { flex: '0 1 11rem' } },
 });
 export const wideSlot = style({
   minInlineSize: 0,
-  gridColumn: '1 / -1',
+  flex: '1 1 100%',
   '@media': {
     [media.tablet]: { flex: '0 1 16rem', selectors: { '&[data-search]': { flex: '1 1 16rem' } } },
   },
@@ -77,15 +76,14 @@ export const chip = style([
 ]);
 export const chipLabel = style({ flexShrink: 0 });
 export const chipWords = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   fontWeight: vars.weight.medium,
   color: vars.color.text,
 });
 export const resultWords = style([
   typeStyle('xs'),
   {
+    ...ownOrder,
     marginInlineStart: 'auto',
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',

@@ -43,7 +43,10 @@ export interface FilterBarProps {
   };
   filters?: readonly (ChoiceFilter | ControlFilter)[];
   onClearAll: () => void;
-  /** How many are left: "53 payments". Said to a screen reader when it changes. */
+  /**
+   * How many are left: "53 payments". Said to a screen reader when it changes. Empty while it is not known yet, which keeps
+   * its line.
+   */
   results?: string;
   /** The rows for these filters are on their way. */
   busy?: boolean;

@@ -44,7 +44,9 @@ export function FilterChips({ chips, results, clearAll }: FilterChipsProps) {
                 onClick={() => remove(each, index)}
               >
                 <span className={chipLabel}>{each.label}</span>{' '}
-                <span className={chipWords}>{each.words}</span>
+                <span className={chipWords} dir="auto">
+                  {each.words}
+                </span>
                 <Icon icon={X} size={12} />
               </button>
             </li>

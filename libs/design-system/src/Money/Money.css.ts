@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { ownOrder, typeStyle } from '../theme/styles.ts';
 
 export const money = style({
   fontVariantNumeric: 'tabular-nums',
@@ -8,6 +8,8 @@ export const money = style({
   // A minus or a sign must not wander to the other end in a right-to-left page.
   direction: 'ltr',
   unicodeBidi: 'isolate',
+  // Where it stands as a block, it keeps to the page's edge.
+  textAlign: ownOrder.textAlign,
 });
 
 const figure = {

@@ -15,8 +15,6 @@ export const summary = style([
   {
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
-    // A count stays before its noun in a text that runs the other way.
-    unicodeBidi: 'plaintext',
   },
 ]);
 export const buttons = style({
@@ -39,7 +37,7 @@ export const size = style([
 export const sizeSelect = style([
   {
     minBlockSize: vars.control.sm,
-    paddingInline: space[1],
+    paddingInline: space[2],
     border: '1px solid transparent',
     borderRadius: vars.radius.sm,
     background: 'transparent',

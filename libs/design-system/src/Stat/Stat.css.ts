@@ -1,7 +1,7 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { onHover, typeStyle } from '../theme/styles.ts';
+import { onHover, ownOrder, typeStyle } from '../theme/styles.ts';
 
 export const stat = style({
   position: 'relative',
@@ -67,6 +67,8 @@ export const changes = styleVariants({
 /** The arrow stands in the middle of the capitals, and the words keep the line's baseline. */
 export const change = style({ display: 'inline-flex', alignItems: 'baseline', gap: '2px' });
 globalStyle(`${change} > svg`, { alignSelf: 'center' });
+/** Below the change, which has a line of its own: side by side the two read as one sentence. */
+export const hint = style({ ...ownOrder, flexBasis: '100%' });
 export const chart = style({ paddingBlockStart: space[2] });
 
 /** Figures of one rank share a sheet; rules, not boxes, part them. Two by two where four do not fit. */

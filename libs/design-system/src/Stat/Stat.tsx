@@ -10,6 +10,7 @@ import {
   change as changeStyle,
   changes,
   chart as chartStyle,
+  hint as hintStyle,
   label as labelStyle,
   labelLink,
   linked,
@@ -21,7 +22,7 @@ import {
 } from './Stat.css.ts';
 
 export interface StatChange {
-  /** "12 %", "₦4,000". */
+  /** "12.4%" (`formatPercent`), "₦4,000". */
   text: string;
   direction: 'up' | 'down' | 'flat';
   /** Whether that is welcome; more failures are not. */
@@ -71,7 +72,7 @@ export function Stat({ label, value, hint, change, chart, href, loading = false 
             </span>
           )}
           {change && !loading && <ComparedWith what={change.comparedWith} />}
-          {loading ? <Skeleton size="xs" width="half" /> : hint && <span>{hint}</span>}
+          {loading ? <Skeleton size="xs" width="half" /> : hint && <span className={hintStyle}>{hint}</span>}
         </div>
       )}
       {chart && <div className={chartStyle}>{chart}</div>}

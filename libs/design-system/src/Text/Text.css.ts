@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { oneLine, typeStyle } from '../theme/styles.ts';
 
 export const sizes = styleVariants({
   xs: typeStyle('xs'),
@@ -33,10 +33,8 @@ export const aligns = styleVariants({
 
 export const numericText = style({ fontVariantNumeric: 'tabular-nums' });
 export const truncated = style({
+  ...oneLine,
   display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   minInlineSize: 0,
 });
 export const measured = style({ maxInlineSize: '62ch', textWrap: 'pretty' });

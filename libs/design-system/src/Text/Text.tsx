@@ -41,7 +41,7 @@ export function Text({
     measure && measured,
   ];
   return (
-    <Element id={id} className={classes.filter(Boolean).join(' ')}>
+    <Element id={id} className={classes.filter(Boolean).join(' ')} dir={truncate ? 'auto' : undefined}>
       {numeric ? <bdi dir="ltr">{children}</bdi> : children}
     </Element>
   );

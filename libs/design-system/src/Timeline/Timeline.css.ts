@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { ownOrder, typeStyle } from '../theme/styles.ts';
 
 export const timeline = style({ listStyle: 'none', margin: 0, padding: 0, containerType: 'inline-size' });
 export const item = style({
@@ -52,7 +52,7 @@ export const head = style([
     '@container': { '(max-width: 24rem)': { flexDirection: 'column' } },
   },
 ]);
-export const title = style({ fontWeight: vars.weight.medium, minInlineSize: 0 });
+export const title = style({ ...ownOrder, fontWeight: vars.weight.medium, minInlineSize: 0 });
 export const at = style([
   typeStyle('xs'),
   {
@@ -65,5 +65,5 @@ export const at = style([
 ]);
 export const detail = style([
   typeStyle('xs'),
-  { color: vars.color.textMuted, gridColumn: 2, maxInlineSize: '60ch' },
+  { ...ownOrder, color: vars.color.textMuted, gridColumn: 2, maxInlineSize: '60ch' },
 ]);

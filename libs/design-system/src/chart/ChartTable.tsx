@@ -18,6 +18,9 @@ interface ChartTableProps {
   rows: readonly { label: string; cells: readonly string[] }[];
 }
 
+/** Two labels may be alike, and no row or column moves: the place is identity enough. */
+const keyAt = (index: number) => `place-${index + 1}`;
+
 /** What scrolls must be reachable by keyboard. */
 const scrollable = { tabIndex: 0 } as const;
 
@@ -34,22 +37,22 @@ export function ChartTable({ label, rowHeading, columns, rows }: ChartTableProps
               <th scope="col" className={tableCell}>
                 {rowHeading}
               </th>
-              {columns.map((column) => (
-                <th key={column} scope="col" className={`${tableCell} ${tableNumber}`}>
+              {columns.map((column, index) => (
+                <th key={keyAt(index)} scope="col" className={`${tableCell} ${tableNumber}`}>
                   {column}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row.label}>
+            {rows.map((row, place) => (
+              <tr key={keyAt(place)}>
                 <th scope="row" className={tableCell}>
                   {row.label}
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={columns[index]} className={`${tableCell} ${tableNumber}`}>
-                    {cell}
+                  <td key={keyAt(index)} className={`${tableCell} ${tableNumber}`}>
+                    <bdi>{cell}</bdi>
                   </td>
                 ))}
               </tr>

@@ -21,7 +21,8 @@ export function TimeAxis({ labels, placeOf }: TimeAxisProps) {
         const shift = place < 4 ? 0 : place > 96 ? 100 : 50;
         return (
           <span
-            key={label}
+            // Two labels may be alike, and none moves: the place is identity enough.
+            key={`place-${index + 1}`}
             className={axisLabel}
             data-room={room}
             style={{ left: `${place}%`, translate: `-${shift}% 0` }}

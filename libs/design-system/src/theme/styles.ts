@@ -27,6 +27,27 @@ export const visuallyHidden: StyleRule = {
   border: 0,
 };
 
+/**
+ * For a sentence that may be in another script than the page: its words keep their own order, and it stands at the page's
+ * edge all the same. The reset gives it to whatever is text by its element; this is for a `span` or `div` that is.
+ */
+export const ownOrder: StyleRule = {
+  unicodeBidi: 'plaintext',
+  // WebKit and Blink know it by their own name alone, and longer.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+};
+
+/**
+ * A name that gives way at its end where room is short. The element needs `dir="auto"`: else a name in another script
+ * than the page loses its beginning.
+ */
+export const oneLine: StyleRule = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+};
+
 /** Fades a colour change in; nothing moves. */
 export const colorTransition = `background-color ${vars.motion.fast} ${vars.motion.out}, border-color ${vars.motion.fast} ${vars.motion.out}, color ${vars.motion.fast} ${vars.motion.out}`;
 

@@ -2,6 +2,7 @@ import { assignVars, globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { dark, darkContrast, light, lightContrast } from './palette.ts';
 import { comfortable, compact, media, type } from './scale.ts';
+import { ownOrder } from './styles.ts';
 
 // Arial scaled to Archivo's metrics, measured on the product's own words in the regular and the strong weight: text
 // does not move when the real font arrives. The ranges keep a browser from thickening Arial by itself.
@@ -135,6 +136,12 @@ reset('input, button, textarea, select', {
 });
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
+reset(
+  ':where([dir="rtl"]) :is(p, h1, h2, h3, h4, h5, h6, li, dt, dd, figcaption, caption, legend, label, summary)',
+  ownOrder,
+);
+// No last line of one word.
+reset('p', { textWrap: 'pretty' });
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse' });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
