@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
+import { colorTransition, oneLine, onHover, typeStyle } from '../theme/styles.ts';
 
 export const layout = style({
   minBlockSize: '100dvh',
@@ -40,10 +40,11 @@ export const bar = style({
   ...bounded,
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  // On a phone the name of the business needs what room there is.
+  gap: space[2],
   minBlockSize: '3.5rem',
   paddingInline: space[4],
-  '@media': { [media.desktop]: { paddingInline: space[8] } },
+  '@media': { [media.desktop]: { gap: space[3], paddingInline: space[8] } },
 });
 export const phoneHome = style({
   display: 'inline-flex',
@@ -57,20 +58,15 @@ export const phoneHome = style({
 });
 export const business = style([
   typeStyle('sm'),
-  {
-    fontWeight: vars.weight.strong,
-    minInlineSize: 0,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  { ...oneLine, fontWeight: vars.weight.strong, minInlineSize: 0 },
 ]);
 export const headerEnd = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[2],
+  gap: space[1],
   marginInlineStart: 'auto',
   flexShrink: 0,
+  '@media': { [media.desktop]: { gap: space[2] } },
 });
 
 /** Looks like the field that it opens. */

@@ -1,35 +1,27 @@
-import { formatMoney } from '@harbour/domain/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import CreditCard from 'lucide-react/icons/credit-card';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import House from 'lucide-react/icons/house';
 import Landmark from 'lucide-react/icons/landmark';
 import Link2 from 'lucide-react/icons/link-2';
 import LogOut from 'lucide-react/icons/log-out';
-import Plus from 'lucide-react/icons/plus';
 import Settings from 'lucide-react/icons/settings';
 import UserRound from 'lucide-react/icons/user-round';
+import UsersRound from 'lucide-react/icons/users-round';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { AccountSwitch } from '../AccountSwitch/AccountSwitch.tsx';
-import { AreaChart } from '../AreaChart/AreaChart.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Card } from '../Card/Card.tsx';
-import { DateTime } from '../DateTime/DateTime.tsx';
-import { Grid } from '../Grid/Grid.tsx';
-import { Link } from '../Link/Link.tsx';
 import { ModeSwitch } from '../ModeSwitch/ModeSwitch.tsx';
-import { Money } from '../Money/Money.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { PermissionProvider } from '../PermissionProvider/PermissionProvider.tsx';
 import { isApple } from '../Sidebar/is-apple.ts';
-import { Stack } from '../Stack/Stack.tsx';
-import { Stat } from '../Stat/Stat.tsx';
-import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import { DataTable, type DataColumn } from '../DataTable/DataTable.tsx';
 import { guide } from './DashboardLayout.guide.ts';
 import { DashboardLayout } from './DashboardLayout.tsx';
+import { SampleHome } from './sample-home.tsx';
 
 const shortcut = isApple() ? '{Meta>}b{/Meta}' : '{Control>}b{/Control}';
 
@@ -50,95 +42,6 @@ const nav = [
   },
 ];
 
-const latest = [
-  {
-    id: '1',
-    customer: 'Ọládélé Adéyẹmí',
-    amount: 12_500_00,
-    status: 'succeeded',
-    at: '2026-11-27T14:02:00Z',
-  },
-  { id: '2', customer: 'Chiamaka Obi', amount: 845_00, status: 'failed', at: '2026-11-27T11:15:00Z' },
-  { id: '3', customer: 'Halima Bello', amount: 99_000_00, status: 'processing', at: '2026-11-27T09:40:00Z' },
-] as const;
-
-type Latest = (typeof latest)[number];
-
-const columns: readonly DataColumn<Latest>[] = [
-  { key: 'customer', header: 'Customer', cell: (row) => row.customer },
-  {
-    key: 'status',
-    header: 'Status',
-    cell: (row) => <StatusBadge status={row.status} />,
-    phone: 'status',
-  },
-  {
-    key: 'at',
-    header: 'Created',
-    cell: (row) => <DateTime value={row.at} timeZone="Africa/Lagos" />,
-  },
-  {
-    key: 'amount',
-    header: 'Amount',
-    cell: (row) => <Money amount={row.amount} currency="NGN" />,
-    numeric: true,
-    phone: 'value',
-  },
-];
-
-const volumes = [
-  42, 31, 0, 18, 56, 64, 38, 45, 29, 9, 21, 72, 81, 56, 61, 48, 15, 26, 84, 91, 70, 76, 52, 24, 33, 98, 112,
-  86, 94, 102,
-];
-
-function Home() {
-  return (
-    <Stack gap={6}>
-      <PageHeader
-        title="Dashboard"
-        description="Figures are in Africa/Lagos (WAT)."
-        actions={
-          <Button tone="primary" icon={Plus}>
-            New payment link
-          </Button>
-        }
-      />
-      <Grid columns={3} gap={3}>
-        <Stat
-          label="Volume"
-          value={<Money amount={1_612_350_00} currency="NGN" size="xl" />}
-          change={{ text: '12.4 %', direction: 'up', tone: 'good', comparedWith: 'the 30 days before' }}
-          hint="last 30 days"
-        />
-        <Stat label="Payments" value="214" hint="succeeded" href="#payments" />
-        <Stat
-          label="Next settlement"
-          value={<Money amount={204_100_00} currency="NGN" size="xl" />}
-          hint="Mon, 30 Nov"
-          href="#settlements"
-        />
-      </Grid>
-      <Card title="Volume" description="Last 30 days">
-        <AreaChart
-          label="Volume a day"
-          points={volumes.map((value, index) => ({ label: `${index + 1} Nov`, value: value * 1_000_00 }))}
-          format={(value) => formatMoney({ amount: value, currency: 'NGN' })}
-          formatScale={(value) => `₦${value / 1_000_00}k`}
-        />
-      </Card>
-      <Card title="Latest payments" padding="none" actions={<Link href="#payments">All payments</Link>}>
-        <DataTable
-          label="Latest payments"
-          rows={latest}
-          rowKey={(row) => row.id}
-          rowHref={(row) => `#payments/${row.id}`}
-          columns={columns}
-        />
-      </Card>
-    </Stack>
-  );
-}
-
 const signOut = fn();
 const search = fn();
 
@@ -150,7 +53,7 @@ const meta = {
     nav,
     businessName: 'Lagos Prints',
     homeHref: '#home',
-    children: <Home />,
+    children: <SampleHome />,
     modeSwitch: (
       <ModeSwitch mode="test" onChange={fn()} liveDisabledReason="Live mode needs a verified business" />
     ),
@@ -290,8 +193,26 @@ export const WideContent: Story = { args: { width: 'wide' } };
 
 /** On a phone the bar has the first four ways; More has the others and the way out, and gives focus back. */
 export const PhoneMore: Story = {
-  args: { nav: inSettings },
+  args: {
+    nav: inSettings,
+    user: {
+      ...meta.args.user,
+      items: [
+        { label: 'Team', icon: UsersRound, href: '#team', permission: 'users.list' },
+        { label: 'Help', icon: CircleQuestionMark, href: 'https://help.harbour.example', external: true },
+        { separator: true },
+        { label: 'Sign out', icon: LogOut, onSelect: () => signOut(document.activeElement) },
+      ],
+    },
+  },
   globals: { viewport: { value: 'mobile1' } },
+  decorators: [
+    (Story) => (
+      <PermissionProvider permissions={[{ resource: 'payments', privilege: '*' }]}>
+        <Story />
+      </PermissionProvider>
+    ),
+  ],
   play: async ({ canvasElement }) => {
     const more = within(canvasElement).getByRole('button', { name: 'More', hidden: true });
     // Where the window is wide, there is a sidebar instead.
@@ -301,10 +222,19 @@ export const PhoneMore: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Ada Obi' });
     await expect(within(sheet).getByRole('link', { name: 'API keys' })).toBeVisible();
     await expect(within(sheet).queryByRole('link', { name: 'Payments' })).toBeNull();
+    await expect(within(sheet).queryByRole('link', { name: /Team/ })).toBeNull();
+    await expect(within(sheet).getByRole('button', { name: /Team.*users\.list/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(within(sheet).getByRole('link', { name: 'Help' })).toHaveAttribute('target', '_blank');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(more).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out' }));
+    // The action finds the sheet gone and focus where it was: it may open a dialog.
+    await waitFor(() => expect(signOut).toHaveBeenCalledWith(more));
     await expect(signOut).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

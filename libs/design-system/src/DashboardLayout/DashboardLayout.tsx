@@ -98,7 +98,11 @@ export function DashboardLayout({
               <Anchor href={homeHref} aria-label="Harbour, dashboard" className={phoneHome}>
                 <Logo markOnly />
               </Anchor>
-              {accountSwitch ?? <span className={business}>{businessName}</span>}
+              {accountSwitch ?? (
+                <span className={business} dir="auto">
+                  {businessName}
+                </span>
+              )}
             </div>
             {breadcrumbs ? <div className={desktopOnly}>{breadcrumbs}</div> : searchField}
             <div className={headerEnd}>

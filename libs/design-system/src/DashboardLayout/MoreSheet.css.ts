@@ -32,8 +32,9 @@ export const line = style([
         background: vars.color.accent.soft,
         color: vars.color.accent.text,
       },
-      '&:disabled': { color: vars.color.textMuted, cursor: 'not-allowed' },
+      '&[aria-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },
   },
-  onHover({ background: vars.color.neutral.soft }, '&:not([aria-current]):hover'),
+  onHover({ background: vars.color.neutral.soft }, '&:not([aria-current], [aria-disabled]):hover'),
 ]);
+export const reason = style([typeStyle('xs'), { display: 'block', fontWeight: vars.weight.regular }]);

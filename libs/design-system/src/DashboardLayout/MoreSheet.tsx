@@ -1,16 +1,21 @@
+import type { RequiredPermission } from '@harbour/domain/permission';
 import { Icon, type IconComponent } from '../Icon/Icon.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
-import type { MenuEntry } from '../Menu/menu-entries.ts';
+import type { MenuEntry, MenuItem } from '../Menu/menu-entries.ts';
+import { usePermissionCheck } from '../PermissionProvider/PermissionProvider.tsx';
 import type { NavItem } from '../Sidebar/Sidebar.tsx';
-import { group, heading, line, list, sheet } from './MoreSheet.css.ts';
+import { group, heading, line, list, reason, sheet } from './MoreSheet.css.ts';
 
 interface MoreSheetProps {
   /** What the bar has no room for. */
   items: readonly NavItem[];
   /** The person's own menu. */
   entries: readonly MenuEntry[];
-  onLeave: () => void;
+  onLeave: Leave;
 }
+
+/** Closes the sheet. An action runs once it is gone and focus is back, so that a dialog it opens knows whom to give focus. */
+type Leave = (action?: () => void) => void;
 
 /** Behind More on a phone: the rest of the ways, and what is in the person's menu. */
 export function MoreSheet({ items, entries, onLeave }: MoreSheetProps) {
@@ -28,13 +33,13 @@ export function MoreSheet({ items, entries, onLeave }: MoreSheetProps) {
               <ul className={list}>
                 {item.children.map((child) => (
                   <li key={child.href}>
-                    <Way {...child} onLeave={onLeave} />
+                    <Way {...child} onLeave={() => onLeave()} />
                   </li>
                 ))}
               </ul>
             </>
           ) : (
-            <Way {...item} onLeave={onLeave} />
+            <Way {...item} onLeave={() => onLeave()} />
           )}
         </section>
       ))}
@@ -58,32 +63,60 @@ interface WayProps {
   label: string;
   icon?: IconComponent;
   current?: boolean;
+  external?: boolean;
   onLeave: () => void;
 }
 
-function Way({ href, label, icon, current, onLeave }: WayProps) {
+function Way({ href, label, icon, current, external, onLeave }: WayProps) {
   return (
-    <Anchor href={href} aria-current={current ? 'page' : undefined} className={line} onClick={onLeave}>
+    <Anchor
+      href={href}
+      target={external ? '_blank' : undefined}
+      aria-current={current ? 'page' : undefined}
+      className={line}
+      onClick={onLeave}
+    >
       {icon && <Icon icon={icon} size={20} />}
       {label}
     </Anchor>
   );
 }
 
-function Entry({ entry, onLeave }: { entry: Extract<MenuEntry, { label: string }>; onLeave: () => void }) {
+interface EntryProps {
+  entry: MenuItem;
+  onLeave: Leave;
+}
+
+function Entry({ entry, onLeave }: EntryProps) {
+  return entry.permission ? (
+    <GuardedEntry entry={entry} permission={entry.permission} onLeave={onLeave} />
+  ) : (
+    <OpenEntry entry={entry} onLeave={onLeave} />
+  );
+}
+
+function GuardedEntry({ permission, ...rest }: EntryProps & { permission: RequiredPermission }) {
+  const can = usePermissionCheck();
+  return <OpenEntry {...rest} missing={can(permission) ? undefined : permission} />;
+}
+
+function OpenEntry({ entry, onLeave, missing }: EntryProps & { missing?: RequiredPermission }) {
   const { label, icon, disabled, href, onSelect } = entry;
-  if (href !== undefined) return <Way href={href} label={label} icon={icon} onLeave={onLeave} />;
+  if (disabled || missing) {
+    return (
+      // Reachable all the same: whoever comes by keyboard hears that it exists and what it needs.
+      <button type="button" className={line} aria-disabled="true">
+        {icon && <Icon icon={icon} size={20} />}
+        <span>
+          {label}
+          {missing && <span className={reason}>Needs the permission {missing}</span>}
+        </span>
+      </button>
+    );
+  }
+  if (href !== undefined) return <Way {...entry} href={href} onLeave={() => onLeave()} />;
   return (
-    <button
-      type="button"
-      className={line}
-      disabled={disabled}
-      aria-pressed={entry.selected}
-      onClick={() => {
-        onLeave();
-        onSelect();
-      }}
-    >
+    <button type="button" className={line} aria-pressed={entry.selected} onClick={() => onLeave(onSelect)}>
       {icon && <Icon icon={icon} size={20} />}
       {label}
     </button>

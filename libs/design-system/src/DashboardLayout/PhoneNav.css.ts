@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/scale.ts';
+import { oneLine } from '../theme/styles.ts';
 
 /** On a phone: the places one goes to most, within reach of the thumb. */
 export const bottomBar = style({
@@ -51,9 +52,4 @@ export const bottomLink = style({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
-export const bottomLabel = style({
-  maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const bottomLabel = style({ ...oneLine, maxInlineSize: '100%' });

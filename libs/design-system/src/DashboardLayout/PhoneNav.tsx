@@ -1,5 +1,5 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { preloadDialog } from '../Dialog/lazy-dialog-panel.ts';
 import { preloading } from '../Dialog/opener.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
@@ -21,6 +21,12 @@ interface PhoneNavProps {
 /** The bar at the foot of a phone's screen; behind More, what is not in the bar, and signing out. */
 export function PhoneNav({ items, user }: PhoneNavProps) {
   const [open, setOpen] = useState(false);
+  const chosen = useRef<(() => void) | undefined>(undefined);
+  const runChosen = () => {
+    const action = chosen.current;
+    chosen.current = undefined;
+    action?.();
+  };
   const others = items.slice(IN_BAR);
   return (
     <nav className={bottomBar} aria-label="Main, on a phone">
@@ -29,7 +35,9 @@ export function PhoneNav({ items, user }: PhoneNavProps) {
           <li key={item.href}>
             <Anchor href={item.href} aria-current={item.current ? 'page' : undefined} className={bottomLink}>
               <Icon icon={item.icon} size={20} />
-              <span className={bottomLabel}>{item.label}</span>
+              <span className={bottomLabel} dir="auto">
+                {item.label}
+              </span>
             </Anchor>
           </li>
         ))}
@@ -48,8 +56,22 @@ export function PhoneNav({ items, user }: PhoneNavProps) {
           </button>
         </li>
       </ul>
-      <Drawer size="sm" open={open} onOpenChange={setOpen} title={user.name} description={user.email}>
-        <MoreSheet items={others} entries={user.items} onLeave={() => setOpen(false)} />
+      <Drawer
+        size="sm"
+        open={open}
+        onOpenChange={setOpen}
+        onClosed={runChosen}
+        title={user.name}
+        description={user.email}
+      >
+        <MoreSheet
+          items={others}
+          entries={user.items}
+          onLeave={(action) => {
+            chosen.current = action;
+            setOpen(false);
+          }}
+        />
       </Drawer>
     </nav>
   );

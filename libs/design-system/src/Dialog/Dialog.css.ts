@@ -28,6 +28,8 @@ export const scrim = style({
   selectors: {
     '&[data-state="open"]': { animation: `${fadeIn} ${vars.motion.base} ${vars.motion.out}` },
     '&[data-state="closed"]': { animation: `${fadeOut} ${vars.motion.fast} ${vars.motion.out}` },
+    // Over another dialog it darkens that one, not the page once more.
+    '& ~ &': { opacity: 0.5 },
   },
 });
 

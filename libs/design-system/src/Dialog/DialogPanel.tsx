@@ -33,6 +33,8 @@ export interface PanelProps {
   unsaved?: boolean;
   /** Something was sent that closing could not take back: it stays until `pending` is over. */
   pending?: boolean;
+  /** It is gone and focus is back where it was: what was chosen in it may now open something of its own. */
+  onClosed?: () => void;
 }
 
 interface DialogPanelProps extends PanelProps {
@@ -54,6 +56,7 @@ export function DialogPanel({
   footer,
   unsaved = false,
   pending = false,
+  onClosed,
   returnTo,
 }: DialogPanelProps) {
   const [asking, setAsking] = useState(false);
@@ -81,6 +84,10 @@ export function DialogPanel({
             returnFocus.onOpenAutoFocus();
             event.preventDefault();
             (firstField(content.current) ?? content.current)?.focus();
+          }}
+          onCloseAutoFocus={(event) => {
+            returnFocus.onCloseAutoFocus(event);
+            onClosed?.();
           }}
           className={`${panel} ${kinds[kind]} ${sizes[kind][size]}`}
           onEscapeKeyDown={(event) => {
