@@ -48,13 +48,6 @@ export const merchantRow = style({
   gap: space[3],
   minBlockSize: '2.5rem',
 });
-export const logo = style({
-  inlineSize: '2.25rem',
-  blockSize: '2.25rem',
-  objectFit: 'contain',
-  borderRadius: vars.radius.md,
-  background: '#ffffff',
-});
 export const merchantName = style([
   typeStyle('md'),
   { fontWeight: vars.weight.strong, minInlineSize: 0, overflowWrap: 'anywhere' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Lock from 'lucide-react/icons/lock';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Banner } from '../Banner/Banner.tsx';
 import { Button } from '../Button/Button.tsx';
 import { CardNumberField } from '../CardNumberField/CardNumberField.tsx';
@@ -81,6 +81,19 @@ export const Success: Story = {
     ),
   },
 };
+const logo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><path fill="#00678a" d="M0 0h10v12H0zM14 0h10v12H14z"/></svg>',
+)}`;
+export const WithLogo: Story = { args: { merchant: { name: 'Lagos Prints', logoUrl: logo } } };
+
+/** A logo that does not load leaves the initials. */
+export const BrokenLogo: Story = {
+  args: { merchant: { name: 'Lagos Prints', logoUrl: 'data:image/png;base64,AAAA' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-initials="LP"]')).toBeVisible());
+  },
+};
+
 /** A title from outside is shown as it is. */
 export const ForeignText: Story = {
   args: {

@@ -12,7 +12,7 @@ const bankSandbox =
 /** The window that the issuer's page is shown in. */
 export function BankFrame({ windowSize }: { windowSize: ThreeDSecureChallenge['window_size'] }) {
   return (
-    <div className={`${frameBox} ${windowSizes[windowSize]}`} data-theme="light">
+    <div className={`${frameBox} ${windowSizes[windowSize]}`}>
       <div className={opening}>
         <Spinner label="Opening your bank’s page" size="lg" />
       </div>
@@ -24,6 +24,7 @@ export function BankFrame({ windowSize }: { windowSize: ThreeDSecureChallenge['w
         name="bank-frame"
         title="Your bank’s page"
         className={frame}
+        data-theme="light"
         sandbox={bankSandbox}
         allow="payment *; publickey-credentials-get *"
       />

@@ -23,14 +23,19 @@ export const frameBox = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.lg,
-  // Banks' pages are light whatever our theme is, so this is a light part of it.
-  background: vars.color.surface,
   // Nothing to frame until the script sends the challenge into it.
   selectors: { '[data-step]:not([data-bank]) &': { display: 'none' } },
   '@media': { '(max-width: 40rem)': { inlineSize: '100%' } },
 });
 
-export const frame = style({ display: 'block', inlineSize: '100%', blockSize: '100%', border: 0 });
+/** Banks' pages are light whatever our theme is, so the frame is a light part of it; what we lay over it is not. */
+export const frame = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  border: 0,
+  background: vars.color.surface,
+});
 
 /** EMV window sizes in CSS pixels; on phones all are as wide as the page. */
 export const windowSizes = styleVariants({
@@ -47,7 +52,8 @@ const cover = {
   display: 'grid',
   placeItems: 'center',
   color: vars.color.textMuted,
-  background: vars.color.surface,
+  // As the page we come back to has it, which shows through just before.
+  background: vars.color.canvas,
 } as const;
 /** Lies over the empty frame until the bank's page is there. */
 export const opening = style({

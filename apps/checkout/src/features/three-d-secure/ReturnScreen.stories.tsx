@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ReturnScreen } from './ReturnScreen.tsx';
 
 const meta = {
@@ -16,6 +17,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
+
+/** Within the bank's frame the payment page goes on; here is nothing to press and nothing to read. */
+export const InTheFrame: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    canvasElement.querySelector('[data-transaction]')?.setAttribute('data-framed', '');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+    await expect(canvas.getByText('Finishing the payment')).toBeInTheDocument();
+  },
+};
 
 /** The bank posted something that can't be read, or that belongs to no payment. */
 export const Failed: Story = { args: { transaction: '', continueAt: undefined } };

@@ -4,6 +4,7 @@ import { Heading } from '@harbour/design-system/Heading';
 import { Spinner } from '@harbour/design-system/Spinner';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
+import { unframedOnly } from './ReturnScreen.css.ts';
 
 export interface ReturnScreenProps {
   type: 'method' | 'challenge';
@@ -19,17 +20,21 @@ export function ReturnScreen({ type, transaction, continueAt }: ReturnScreenProp
     <BareLayout>
       <div data-transaction={transaction} data-type={type}>
         <Stack gap={4} align="center">
-          <Heading level={1} size="sm">
-            Back from your bank
-          </Heading>
+          <div className={continueAt && unframedOnly}>
+            <Heading level={1} size="sm">
+              Back from your bank
+            </Heading>
+          </div>
           {continueAt ? (
             <>
-              <Spinner label="Finishing the payment" />
-              <form id="continue" method="post" action={continueAt} target="_top">
-                <Button type="submit" tone="primary">
-                  Continue
-                </Button>
-              </form>
+              <Spinner label="Finishing the payment" size="lg" immediate />
+              <div className={unframedOnly}>
+                <form id="continue" method="post" action={continueAt} target="_top">
+                  <Button type="submit" tone="primary">
+                    Continue
+                  </Button>
+                </form>
+              </div>
             </>
           ) : (
             <Text tone="muted" align="center">

@@ -14,5 +14,6 @@ export function runReturnPage(page: HTMLElement): void {
     if (form instanceof HTMLFormElement) form.requestSubmit();
     return;
   }
+  page.dataset['framed'] = '';
   window.parent.postMessage(message, window.location.origin);
 }
