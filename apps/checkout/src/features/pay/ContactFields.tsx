@@ -8,7 +8,7 @@ export function ContactFields({ phone, ...group }: FieldGroupProps & { phone: bo
     <>
       <TextField
         {...fieldProps('email', group)}
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         hint="Your receipt is sent here."

@@ -32,9 +32,9 @@ export function textOfForm(form: FormData): LinkText {
 export function readLinkForm(link: CheckoutPaymentLink, text: LinkText): ReadLinkForm {
   const errors: LinkErrors = {};
   const email = text['email'] ?? '';
-  if (email === '') errors['email'] = 'Enter your e-mail address: the receipt goes there.';
+  if (email === '') errors['email'] = 'Enter your email address: the receipt goes there.';
   else if (!isEmail(email))
-    errors['email'] = 'This is not an e-mail address. Compare it with name@example.com.';
+    errors['email'] = 'This is not an email address. Compare it with name@example.com.';
 
   const amount =
     link.amount_type === 'payer_chosen' ? readAmount(link, text['amount'] ?? '', errors) : undefined;
@@ -120,7 +120,7 @@ function customProblem({ required, type, options }: CustomField, value: string):
   if (value === '') return required ? 'This is needed to go on.' : undefined;
   if (value.length > 500) return 'Use at most 500 characters.';
   if (type === 'number' && !/^-?\d+([.,]\d+)?$/.test(value)) return 'Enter a number.';
-  if (type === 'email' && !isEmail(value)) return 'This is not an e-mail address.';
+  if (type === 'email' && !isEmail(value)) return 'This is not an email address.';
   if (type === 'date' && Number.isNaN(Date.parse(value))) return 'Enter a date.';
   if (type === 'select' && !options?.includes(value)) return 'Choose one of the options.';
   return undefined;

@@ -46,7 +46,7 @@ export function PendingScreen({ payment, merchant, report, payable }: PendingScr
         <div className={overOnly}>
           <Banner tone="info" title="Still no result">
             This takes longer than usual. Do not pay again. Close this page if you like: the receipt is
-            e-mailed once the payment is through. Load the page again to ask once more.
+            emailed once the payment is through. Load the page again to ask once more.
           </Banner>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { hasMovedOn, poll } from '../../enhance/poll.ts';
 
-/** After this long without a result the page stops asking and says so; the e-mailed receipt still comes. */
+/** After this long without a result the page stops asking and says so; the emailed receipt still comes. */
 const LIMIT_MS = 10 * 60_000;
 
 /**
