@@ -26,6 +26,8 @@ export interface Place {
   at?: string;
   /** Who is signed in; the owner unless given, null for nobody. */
   as?: Person | null;
+  /** What their role allows, in place of what the example's does. */
+  permissions?: NonNullable<User['role']>['permissions'];
 }
 
 /** Decorator: shows a screen at its place, in its layout. */
@@ -48,11 +50,21 @@ export function answersTo(as: Person | null, ...given: HttpHandler[]) {
   return { place: { as }, ...answers(mock('getCurrentUser', as ?? 'authentication_required'), ...given) };
 }
 
-function ScreenStory({ path, at = path, as = 'owner', children }: Place & { children: ReactNode }) {
+function ScreenStory({
+  path,
+  at = path,
+  as = 'owner',
+  permissions,
+  children,
+}: Place & { children: ReactNode }) {
   const [router] = useState(() => {
     const session = createSession();
     session.queryClient.setDefaultOptions({ queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } });
-    if (as) session.enter(structuredClone(examples.getCurrentUser[200][as].data) as unknown as User);
+    if (as) {
+      const user = structuredClone(examples.getCurrentUser[200][as].data) as unknown as User;
+      if (permissions && user.role) user.role.permissions = permissions;
+      session.enter(user);
+    }
     const entry = screens.find((screen) => screen.path === path);
     const { title, description, other } = entry ?? { title: 'Harbour' };
     return createMemoryRouter(

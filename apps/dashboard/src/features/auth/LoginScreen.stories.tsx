@@ -2,6 +2,7 @@ import { examples } from '@harbour/contract/examples';
 import { mock } from '@harbour/contract/mocks';
 import { routes } from '@harbour/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { answersTo, inApp } from '../../testing/screen-story.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
@@ -16,6 +17,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { parameters: answersTo(null) };
+
+/** The server is at fault: what was typed stays, and nothing is blamed on it. */
+export const Failed: Story = {
+  parameters: answersTo(null, mock('loginUser', 'internal_error')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'ada.obi@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'a long enough pass phrase{Enter}');
+    await canvas.findByText(examples.loginUser[500].internal_error.message);
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada.obi@example.com');
+    await expect(canvas.getByLabelText('Email')).toBeValid();
+  },
+};
 
 export const WrongPassword: Story = {
   parameters: answersTo(null, mock('loginUser', 'invalid_credentials')),

@@ -1,6 +1,7 @@
 import { mock, mockPending } from '@harbour/contract/mocks';
 import { routes } from '@harbour/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { answers, inApp } from '../../testing/screen-story.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
@@ -37,6 +38,18 @@ export const Denied: Story = {
   parameters: answers(mock('getBusinessOverview', 'permission_denied')),
   play: async ({ canvas }) => {
     await canvas.findByText(/permission/);
+  },
+};
+
+/** A role that may see no payments is told so, and nothing is asked for. */
+export const NoFigures: Story = {
+  parameters: {
+    place: { path: routes.dashboard.home, permissions: [{ resource: 'payment_links', privilege: '*' }] },
+    ...answers(mock('getBusinessOverview', 'permission_denied')),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Your role shows no figures' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

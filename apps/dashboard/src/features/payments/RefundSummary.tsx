@@ -22,6 +22,7 @@ export function RefundSummary({ payment, amount }: RefundSummaryProps) {
           { term: 'Refundable now', detail: <Money value={refundable} /> },
           {
             term: 'Left after this refund',
+            total: true,
             detail: left < 0 ? 'More than is left' : <Money amount={left} currency={refundable.currency} />,
           },
         ]}
