@@ -36,14 +36,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 export const SignIn: Story = {};
+
+/** What the fields lack is said before a server is asked; a server's refusal comes alone. */
 export const WithErrors: Story = {
   args: {
     children: (
-      <Form
-        error="This email and password do not match."
-        errors={{ email: 'Enter a whole address.', password: 'Enter your password.' }}
-      >
+      <Form errors={{ email: 'Enter a whole address.', password: 'Enter your password.' }}>
         <TextField label="Email" name="email" type="email" autoComplete="username" />
         <PasswordField label="Password" name="password" autoComplete="current-password" />
         <Button type="submit" tone="primary" size="lg" fullWidth>

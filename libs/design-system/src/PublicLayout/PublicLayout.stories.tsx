@@ -10,6 +10,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Timeline } from '../Timeline/Timeline.tsx';
+import { container } from './PublicLayout.css.ts';
 import { guide } from './PublicLayout.guide.ts';
 import { PublicLayout } from './PublicLayout.tsx';
 
@@ -81,7 +82,7 @@ const meta = {
             </Card>
           }
         />
-        <section style={{ maxInlineSize: '72rem', marginInline: 'auto', padding: '3rem 1rem' }}>
+        <section className={container} style={{ paddingBlock: '3rem' }}>
           <Stack gap={8}>
             <Heading level={2} size="lg">
               What a payment needs

@@ -37,7 +37,13 @@ export const name = style({
   },
 });
 export const link = style([
-  { color: 'inherit', textDecoration: 'none', overflowWrap: 'normal' },
+  {
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'normal',
+    borderRadius: vars.radius.sm,
+    selectors: { '&:focus-visible': { outlineOffset: '4px' } },
+  },
   onHover({ color: vars.color.text, textDecoration: 'underline' }),
 ]);
 export const number = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });

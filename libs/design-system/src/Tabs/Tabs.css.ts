@@ -18,9 +18,9 @@ const bar = style({
   display: 'flex',
   gap: space[5],
   // Room for the focus ring, which a bar that scrolls would cut; the tabs stand where they would without it.
-  padding: space[1],
-  margin: `-${space[1]}`,
-  marginBlockEnd: `calc(-1px - ${space[1]})`,
+  padding: space[2],
+  margin: `-${space[2]}`,
+  marginBlockEnd: `calc(-1px - ${space[2]})`,
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -70,7 +70,7 @@ const tab = style([
         color: vars.color.text,
         borderBlockEndColor: vars.color.accent.solid,
       },
-      '&:focus-visible': { outlineOffset: '2px', borderRadius: vars.radius.sm },
+      '&:focus-visible': { outlineOffset: '4px', borderRadius: vars.radius.sm },
       '&:disabled': { cursor: 'not-allowed', opacity: 0.55 },
     },
     '@media': {

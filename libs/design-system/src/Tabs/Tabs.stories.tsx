@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { guide } from './Tabs.guide.ts';
 import { Tabs } from './Tabs.tsx';
 
@@ -56,8 +56,11 @@ export const Overflowing: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('list');
     const open = within(canvasElement).getByRole('link', { name: 'Settlements' });
-    await expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
-    await expect(bar).toHaveAttribute('data-more-left');
+    // It scrolls once it is laid out, and tells of it a frame later.
+    await waitFor(() => {
+      expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
+      expect(bar).toHaveAttribute('data-more-left');
+    });
     await expect(bar).toHaveAttribute('data-more-right');
   },
 };

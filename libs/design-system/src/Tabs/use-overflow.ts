@@ -39,8 +39,9 @@ export function useOverflow<Bar extends HTMLElement>(selected: string | undefine
     const bringIntoSight = () => {
       const outer = element.getBoundingClientRect();
       const inner = tab.getBoundingClientRect();
-      if (inner.left < outer.left) element.scrollLeft += inner.left - outer.left - edge;
-      else if (inner.right > outer.right) element.scrollLeft += inner.right - outer.right + edge;
+      // Out of the fading edge too, as far as there is anything to scroll to.
+      if (inner.left < outer.left + edge) element.scrollLeft += inner.left - outer.left - edge;
+      else if (inner.right > outer.right - edge) element.scrollLeft += inner.right - outer.right + edge;
     };
     // Called at once, and again when the typeface comes and makes every tab wider.
     const observer = new ResizeObserver(bringIntoSight);
