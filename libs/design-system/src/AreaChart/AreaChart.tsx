@@ -39,8 +39,8 @@ const unknown = 'No figure';
  * One quantity over time, straight from one measured value to the next. Pointer, touch and arrow keys read off single
  * values in full; the same figures stand in a table below.
  *
- * Drawn by hand over a little exact arithmetic: the three shapes that visx has for this weigh 20 kB (gzip) and bring
- * neither keyboard nor table, recharts weighs about 100 kB; this is under 4 kB with both.
+ * Drawn by hand over a little exact arithmetic: visx would bring 26.6 kB and recharts 120 kB (gzip), both without
+ * keyboard or table.
  */
 export function AreaChart(props: AreaChartProps) {
   const { label, points, comparison, seriesLabel = 'This period', ...states } = props;
