@@ -4,22 +4,26 @@ import type { AppDependencies } from '../dependencies.ts';
 import { loadBusiness } from '../payments/load-business.ts';
 import type { PaymentFilter } from '../payments/payment-filter.ts';
 import { applyFilter } from '../payments/payment-filter.ts';
-import { CSV_HEAD, csvRecord } from './payments-csv.ts';
+import type { Transaction } from '../platform/database.ts';
+import { CSV_HEAD, csvRecord, csvSource } from './payments-csv.ts';
 
-/** Rows read at once: about 1 MB of text. */
+/** Rows written at once, about 1 MB of text; few of them at first, so that the download begins at once. */
 const BATCH = 4000;
+const FIRST_BATCH = 200;
 
-/** A number of records as one text, and where the last of them stands. */
-interface Batch {
-  records: string;
-  count: number;
-  last: { created_at: string; id: string } | null;
+/** Batches that are written at the same time: while one is on its way, the next two are in the making. */
+const AT_ONCE = 2;
+
+/** Where a row stands in the list. As PostgreSQL writes the instant: a Date would lose its microseconds, and rows with them. */
+interface Position {
+  created_at: string;
+  id: string;
 }
 
 /**
- * Every payment that matches a filter as CSV, newest first. Read batch by batch from where the last one ended: memory
- * stays small, no transaction and no connection is held while a slow reader takes its time, and a row that comes
- * meanwhile shifts no other. The first batch is read at once: a wrong filter fails here, before anything was answered.
+ * Every payment that matches a filter as CSV, newest first. Batch by batch from where the last one ended: memory stays
+ * small, no transaction and no connection is held while a slow reader takes its time, and a row that comes meanwhile
+ * shifts no other. A wrong filter fails here, before anything was answered.
  *
  * Fails with: validation_failed, currency_not_supported.
  *
@@ -32,59 +36,71 @@ export async function exportPayments(
   limit: number = Number.POSITIVE_INFINITY,
 ): Promise<{ timeZone: string; csv: Readable }> {
   const business = await database.forBusiness(businessId, (trx) => loadBusiness(trx, businessId));
-  const batchAfter = (last: Batch['last'], size: number): Promise<Batch> =>
+  const rowsAfter = (trx: Transaction, after: Position | undefined) => {
+    const rows = applyFilter(trx.selectFrom('payments as payment'), business, filter)
+      .orderBy('payment.created_at', 'desc')
+      .orderBy('payment.id', 'desc');
+    return after === undefined
+      ? rows
+      : rows.where(
+          sql<boolean>`(payment.created_at, payment.id) < (${after.created_at}::timestamptz, ${after.id})`,
+        );
+  };
+
+  /** The last row of the batch that begins after a position; undefined where fewer rows are left. */
+  const endOfBatch = (after: Position | undefined, size: number): Promise<Position | undefined> =>
+    database.forBusiness(businessId, (trx) =>
+      rowsAfter(trx, after)
+        .select([sql<string>`payment.created_at::text`.as('created_at'), 'payment.id'])
+        .offset(size - 1)
+        .limit(1)
+        .executeTakeFirst(),
+    );
+
+  const write = (after: Position | undefined, size: number): Promise<string> =>
     database.forBusiness(businessId, async (trx) => {
       await sql`select set_config('timezone', ${business.time_zone}, true)`.execute(trx);
-      const rows = applyFilter(trx.selectFrom('payments as payment'), business, filter)
-        .select(['payment.created_at', 'payment.id', csvRecord.as('record')])
-        .where(
-          last === null
-            ? sql<boolean>`true`
-            : sql<boolean>`(payment.created_at, payment.id) < (${last.created_at}::timestamptz, ${last.id})`,
+      const { records } = await trx
+        .selectFrom(rowsAfter(trx, after).select(csvSource).limit(size).as('source'))
+        .select(
+          sql<string | null>`string_agg(${csvRecord}, '' order by created_at desc, id desc)`.as('records'),
         )
-        .orderBy('payment.created_at', 'desc')
-        .orderBy('payment.id', 'desc')
-        .limit(size);
-      return trx
-        .with('batch', () => rows)
-        .selectFrom('batch')
-        .select([
-          sql<string>`coalesce(string_agg(record, '' order by created_at desc, id desc), '')`.as('records'),
-          (select) => select.fn.countAll<number>().as('count'),
-          // As PostgreSQL writes it: a Date would lose its microseconds, and rows with them.
-          sql<
-            Batch['last']
-          >`(select json_build_object('created_at', created_at, 'id', id) from batch order by created_at, id limit 1)`.as(
-            'last',
-          ),
-        ])
         .executeTakeFirstOrThrow();
+      return records ?? '';
     });
-  const first = await batchAfter(null, Math.min(BATCH, limit));
+
+  /** Batches in the making, in their order. */
+  async function* batches(firstEnd: Position | undefined): AsyncGenerator<() => Promise<string>> {
+    let after: Position | undefined;
+    let end = firstEnd;
+    let size = Math.min(FIRST_BATCH, limit);
+    for (let left = limit; ;) {
+      const [from, rows] = [after, size];
+      yield () => write(from, rows);
+      left -= size;
+      if (end === undefined || left <= 0) return;
+      after = end;
+      size = Math.min(BATCH, left);
+      end = await endOfBatch(after, size);
+    }
+  }
+
+  const firstEnd = await endOfBatch(undefined, Math.min(FIRST_BATCH, limit));
   return {
     timeZone: business.time_zone,
-    csv: Readable.from(textOf(first, batchAfter, limit), { objectMode: false }),
+    csv: Readable.from(textOf(batches(firstEnd)), { objectMode: false }),
   };
 }
 
-async function* textOf(
-  first: Batch,
-  batchAfter: (last: Batch['last'], size: number) => Promise<Batch>,
-  limit: number,
-): AsyncGenerator<string> {
+async function* textOf(batches: AsyncGenerator<() => Promise<string>>): AsyncGenerator<string> {
   yield CSV_HEAD;
-  let batch = first;
-  let left = limit;
-  for (;;) {
-    left -= batch.count;
-    const size = Math.min(BATCH, left);
-    const isEnd = batch.count < BATCH || size <= 0;
-    // The next batch is read while this one is on its way to the reader.
-    const coming = isEnd ? undefined : batchAfter(batch.last, size);
+  const coming: Promise<string>[] = [];
+  for await (const begin of batches) {
+    const batch = begin();
     // A reader that goes away leaves nobody to tell of what goes wrong then.
-    coming?.catch(() => undefined);
-    yield batch.records;
-    if (coming === undefined) return;
-    batch = await coming;
+    batch.catch(() => undefined);
+    coming.push(batch);
+    if (coming.length > AT_ONCE) yield await coming.shift()!;
   }
+  for (const batch of coming) yield await batch;
 }

@@ -2,9 +2,6 @@ import { currencyCodes, currencyExponent } from '@harbour/domain/money';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 
-/** A column's header, and the SQL of what stands under it. */
-type Column = readonly [header: string, cell: RawBuilder<string | null>];
-
 const USUAL_EXPONENT = 2;
 const otherCurrencies = currencyCodes.filter((code) => currencyExponent(code) !== USUAL_EXPONENT);
 
@@ -12,67 +9,95 @@ const otherCurrencies = currencyCodes.filter((code) => currencyExponent(code) !=
  * What a minor unit is worth in major units: an exact numeric whose product with a whole number has as many decimals as
  * the currency's ISO 4217 exponent says.
  */
-const unit = (exponent: number): RawBuilder<unknown> =>
-  sql.lit(exponent === 0 ? '1' : `0.${'1'.padStart(exponent, '0')}`);
-const minorUnit = sql`(case payment.currency ${sql.join(
-  otherCurrencies.map((code) => sql`when ${sql.lit(code)} then ${unit(currencyExponent(code))}::numeric`),
-  sql` `,
-)} else ${unit(USUAL_EXPONENT)}::numeric end)`;
+const unitOf = (exponent: number) =>
+  sql`${sql.lit(exponent === 0 ? '1' : `0.${'1'.padStart(exponent, '0')}`)}::numeric`;
 
-/** A text that is safe as it stands: an id, a code, a number. */
-const plain = (value: RawBuilder<unknown>) => sql<string | null>`${value}::text`;
+/** The usual exponent is found by one look-up; the others, which are rare, one by one. */
+const minorUnit = sql<string>`case when payment.currency not in (${sql.join(otherCurrencies.map((code) => sql.lit(code)))})
+  then ${unitOf(USUAL_EXPONENT)} else case payment.currency ${sql.join(
+    otherCurrencies.map((code) => sql`when ${sql.lit(code)} then ${unitOf(currencyExponent(code))}`),
+    sql` `,
+  )} end end`;
 
 /**
- * A text that somebody wrote. Where a spreadsheet would take it for a formula it gets an apostrophe in front; RFC 4180
- * tells when it is quoted.
+ * What is taken out of a row of `payments as payment` once, for the record that follows. In a query of its own: PostgreSQL
+ * would otherwise work these out again wherever the record names them.
  */
-function written(value: RawBuilder<unknown>): RawBuilder<string | null> {
-  const safe = sql`case when ${value} ~ '^[-=+@\\t\\r＝＋－＠]' then '''' || ${value} else ${value} end`;
-  return sql<
-    string | null
-  >`case when ${value} ~ '[",\\r\\n]' then '"' || replace(${safe}, '"', '""') || '"' else ${safe} end`;
-}
+export const csvSource = [
+  'payment.id',
+  'payment.reference',
+  'payment.status',
+  'payment.mode',
+  'payment.amount',
+  'payment.currency',
+  'payment.captured_amount',
+  'payment.fee_amount',
+  'payment.refund_claimed_amount',
+  'payment.description',
+  'payment.source',
+  'payment.payment_link_id',
+  'payment.settlement_id',
+  'payment.created_at',
+  'payment.paid_at',
+  minorUnit.as('unit'),
+  sql<string | null>`payment.customer ->> 'email'`.as('email'),
+  sql<string | null>`payment.customer ->> 'name'`.as('name'),
+  sql<string | null>`payment.card ->> 'brand'`.as('brand'),
+  sql<string | null>`payment.card ->> 'last4'`.as('last4'),
+] as const;
 
-const sum = (amount: RawBuilder<unknown>) => sql<string>`(${amount} * ${minorUnit})::text`;
+/** A column's header, and the SQL of what stands under it: a text, or one that somebody wrote, which may need care. */
+type Column = readonly [header: string, cell: RawBuilder<unknown>, kind?: 'written'];
+
+const sum = (amount: RawBuilder<unknown>) => sql`${amount} * unit`;
 const whenCaptured = (amount: RawBuilder<unknown>) =>
-  sql<string | null>`case when payment.captured_amount > 0 then ${sum(amount)} end`;
+  sql`case when captured_amount > 0 then ${sum(amount)} end`;
 /** An instant in the transaction's time zone with its offset, to the second: `2026-03-14T10:10:00+01:00`. */
-const instant = (value: RawBuilder<unknown>) =>
-  sql<string | null>`to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`;
+const instant = (value: RawBuilder<unknown>) => sql`to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`;
 
 const COLUMNS: readonly Column[] = [
-  ['id', plain(sql`payment.id`)],
-  ['reference', written(sql`payment.reference`)],
-  ['status', plain(sql`payment.status`)],
-  ['mode', plain(sql`payment.mode`)],
-  ['amount', sum(sql`payment.amount`)],
-  ['currency', plain(sql`payment.currency`)],
-  ['fee', whenCaptured(sql`payment.fee_amount`)],
-  ['net', whenCaptured(sql`(payment.amount - payment.fee_amount)`)],
-  ['refunded_amount', sum(sql`payment.refund_claimed_amount`)],
-  ['customer_email', written(sql`(payment.customer ->> 'email')`)],
-  ['customer_name', written(sql`(payment.customer ->> 'name')`)],
-  ['card_brand', plain(sql`payment.card ->> 'brand'`)],
-  ['card_last4', plain(sql`payment.card ->> 'last4'`)],
-  ['description', written(sql`payment.description`)],
-  ['source', plain(sql`payment.source`)],
-  ['payment_link_id', plain(sql`payment.payment_link_id`)],
-  ['settlement_id', plain(sql`payment.settlement_id`)],
-  ['created_at', instant(sql`payment.created_at`)],
-  ['paid_at', instant(sql`payment.paid_at`)],
+  ['id', sql`id`],
+  ['reference', sql`reference`, 'written'],
+  ['status', sql`status`],
+  ['mode', sql`mode`],
+  ['amount', sum(sql`amount`)],
+  ['currency', sql`currency`],
+  ['fee', whenCaptured(sql`fee_amount`)],
+  ['net', whenCaptured(sql`(amount - fee_amount)`)],
+  ['refunded_amount', sum(sql`refund_claimed_amount`)],
+  ['customer_email', sql`email`, 'written'],
+  ['customer_name', sql`name`, 'written'],
+  ['card_brand', sql`brand`],
+  ['card_last4', sql`last4`],
+  ['description', sql`description`, 'written'],
+  ['source', sql`source`],
+  ['payment_link_id', sql`payment_link_id`],
+  ['settlement_id', sql`settlement_id`],
+  ['created_at', instant(sql`created_at`)],
+  ['paid_at', instant(sql`paid_at`)],
 ];
 
-/** Ends every record, as RFC 4180 has it. */
-export const RECORD_END = '\r\n';
+/** Where a spreadsheet would take a cell for a formula it gets an apostrophe in front; RFC 4180 tells when it is quoted. */
+function careful(text: RawBuilder<unknown>): RawBuilder<unknown> {
+  const safe = sql`case when ${text} ~ '^[-=+@\\t\\r＝＋－＠]' then '''' || ${text} else ${text} end`;
+  return sql`case when ${text} ~ '[",\\r\\n]' then '"' || replace(${safe}, '"', '""') || '"' else ${safe} end`;
+}
+
+const recordOf = (cells: readonly RawBuilder<unknown>[]) =>
+  sql`concat_ws(',', ${sql.join(cells.map((cell) => sql`coalesce((${cell})::text, '')`))})`;
+/** All written texts of a row, each after a character that no text holds: one look tells whether any needs care. */
+const writtenTexts = sql`concat_ws(e'\\x1f', '', ${sql.join(
+  COLUMNS.filter(([, , kind]) => kind === 'written').map(([, cell]) => cell),
+)})`;
 
 /** The first record, after a byte order mark: without it, spreadsheets take names for another alphabet. */
-export const CSV_HEAD = `\uFEFF${COLUMNS.map(([header]) => header).join(',')}${RECORD_END}`;
+export const CSV_HEAD = `\uFEFF${COLUMNS.map(([header]) => header).join(',')}\r\n`;
 
 /**
- * A row of `payments as payment` as a CSV record with its end: RFC 4180, amounts as decimals with the currency's ISO 4217
- * exponent, times in the time zone that the transaction is set to. PostgreSQL writes it, so that an export of a million
- * rows goes through the server as text and not as a million objects.
+ * A row of `csvSource` as a CSV record with its end: RFC 4180, amounts as decimals with the currency's ISO 4217 exponent,
+ * times in the time zone that the transaction is set to. PostgreSQL writes it, so that an export of a million rows goes
+ * through the server as text and not as a million objects.
  */
-export const csvRecord: RawBuilder<string> = sql<string>`concat(${sql.join(
-  COLUMNS.flatMap(([, cell], index) => (index === 0 ? [cell] : [sql`','`, cell])),
-)}, ${sql.lit(RECORD_END)})`;
+export const csvRecord = sql<string>`(case when ${writtenTexts} ~ '[",\\r\\n]|\\x1f[-=+@\\t＝＋－＠]'
+  then ${recordOf(COLUMNS.map(([, cell, kind]) => (kind === 'written' ? careful(cell) : cell)))}
+  else ${recordOf(COLUMNS.map(([, cell]) => cell))} end) || e'\\r\\n'`;

@@ -1,0 +1,69 @@
+// `npm run bench:export -w @harbour/api [-- rows]`: a million payments downloaded as CSV, and the same rows copied out of
+// PostgreSQL without anything in between.
+import { setInterval } from 'node:timers';
+import { operations } from '@harbour/contract/operations';
+import type pg from 'pg';
+import { startProduct, type Merchant, type Product } from './product.ts';
+
+const rows = Number(process.argv[2] ?? 1_000_000);
+
+/** What the client of PostgreSQL sees of a COPY: chunks that nobody keeps. */
+interface CopyConnection {
+  on(event: 'copyData', listener: (message: { chunk: Buffer }) => void): void;
+}
+
+/** Columns of the export as they are stored, by PostgreSQL's own CSV writer. Returns MB/s. */
+async function copyOut(admin: pg.Client, { businessId }: Merchant): Promise<number> {
+  let bytes = 0;
+  (admin as unknown as { connection: CopyConnection }).connection.on('copyData', ({ chunk }) => {
+    bytes += chunk.length;
+  });
+  const start = performance.now();
+  await admin.query(
+    `copy (select id, reference, status, mode, amount, currency, fee_amount, amount - fee_amount, refund_claimed_amount,
+       customer ->> 'email', customer ->> 'name', card ->> 'brand', card ->> 'last4', description, source, payment_link_id,
+       settlement_id, created_at, paid_at
+     from payments where business_id = ${admin.escapeLiteral(businessId)} and mode = 'test' order by created_at desc, id desc)
+     to stdout (format csv)`,
+  );
+  return bytes / 1e3 / (performance.now() - start);
+}
+
+async function download({ origin, memory }: Product, { headers }: Merchant) {
+  const before = (await memory()).now;
+  let most = before;
+  const watch = setInterval(() => void memory().then(({ now }) => (most = Math.max(most, now))), 20);
+  const start = performance.now();
+  const answer = await fetch(`${origin}${operations.getTransactionReport.path}?mode=test`, { headers });
+  if (!answer.ok || !answer.body)
+    throw new Error(`The report answered ${answer.status}: ${await answer.text()}`);
+  let bytes = 0;
+  let lines = 0;
+  let firstByte = Number.NaN;
+  for await (const chunk of answer.body) {
+    if (bytes === 0) firstByte = performance.now() - start;
+    bytes += chunk.length;
+    for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) lines += 1;
+  }
+  const milliseconds = performance.now() - start;
+  clearInterval(watch);
+  if (lines !== rows + 1) throw new Error(`${lines} lines instead of ${rows + 1}.`);
+  return { speed: bytes / 1e3 / milliseconds, firstByte, growth: most - before };
+}
+
+const product = await startProduct();
+try {
+  const merchant = await product.signUp();
+  await product.addPayments(merchant, rows);
+  await download(product, merchant);
+  const floor = await copyOut(product.admin, merchant);
+  const { speed, firstByte, growth } = await download(product, merchant);
+  console.log(`${rows.toLocaleString('en')} payments as CSV`);
+  console.log(`  COPY … TO STDOUT of the same columns  ${floor.toFixed(1)} MB/s`);
+  console.log(
+    `  our download                          ${speed.toFixed(1)} MB/s, ${(speed / floor).toFixed(2)} of it (0.8 wanted)`,
+  );
+  console.log(`  first byte ${firstByte.toFixed(0)} ms (100), memory grew by ${growth.toFixed(0)} MB (40)`);
+} finally {
+  await product.stop();
+}
