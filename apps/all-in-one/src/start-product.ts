@@ -92,7 +92,12 @@ export async function startProduct(settings: Settings, events: ProductEvents): P
         ? await openDemo(dependencies, demoPassword)
         : undefined;
     return {
-      welcome: welcomeText({ publicOrigin: config.publicOrigin, mailOutbox, ...(demo ? { demo } : {}) }),
+      welcome: welcomeText({
+        publicOrigin: config.publicOrigin,
+        mailOutbox,
+        sandbox,
+        ...(demo ? { demo } : {}),
+      }),
       stop,
     };
   } catch (error) {

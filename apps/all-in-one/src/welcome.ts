@@ -6,18 +6,20 @@ interface Welcome {
   /** The demo merchant's sign-in; absent in production, where there is none. */
   readonly demo?: { readonly email: string; readonly password: string };
   readonly mailOutbox: boolean;
+  /** Whether the sandbox runs, whose cards can be tried. */
+  readonly sandbox: boolean;
 }
 
 const CHALLENGE_CARD = '4000000000003220';
 
 /** What a person needs first: where to look, how to sign in and a card to pay with. */
-export function welcomeText({ publicOrigin, demo, mailOutbox }: Welcome): string {
+export function welcomeText({ publicOrigin, demo, mailOutbox, sandbox }: Welcome): string {
   const card = testCards.find(({ number }) => number === CHALLENGE_CARD);
   const lines = [
     ['Site', publicOrigin],
     ['Dashboard', `${publicOrigin}${routes.dashboard.login}`],
     ...(demo ? [['Sign in', `${demo.email}  ${demo.password}`]] : []),
-    ...(card
+    ...(sandbox && card
       ? [
           [
             'Test card',
