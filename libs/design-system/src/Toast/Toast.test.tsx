@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toast, Toaster } from './Toast.tsx';
@@ -22,6 +22,15 @@ const shown = (text: string) => within(screen.getByRole('list')).queryByText(tex
 async function raise(action: () => void) {
   await act(async () => action());
 }
+
+const closeButton = (text: string) => {
+  const item = shown(text)?.closest('li');
+  if (!item) throw new Error(`no toast says ${text}`);
+  return within(item).getByRole('button', { name: 'Close notification' });
+};
+
+/** Twenty more than one keeps: all that were there are evicted. */
+const flood = () => raise(() => Array.from({ length: 20 }, (_, index) => toast.info(`later ${index}`)));
 
 const liveRegion = (politeness: string) => document.querySelector(`div[aria-live="${politeness}"]`);
 
@@ -62,9 +71,7 @@ test('the cross closes its own toast', async () => {
     toast.info('one', stays);
     toast.info('two', stays);
   });
-  const item = shown('one')?.closest('li');
-  if (!item) throw new Error('no toast');
-  await user.click(within(item).getByRole('button', { name: 'Close notification' }));
+  await user.click(closeButton('one'));
   expect(shown('one')).toBeNull();
   expect(shown('two')).toBeInTheDocument();
 });
@@ -74,12 +81,35 @@ test('while the pointer is on a toast none closes', async () => {
   render(<Toaster />);
   await raise(() => toast.info('one'));
   const list = screen.getByRole('list');
-  list.dispatchEvent(new MouseEvent('pointerenter'));
+  fireEvent.pointerOver(closeButton('one'));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(shown('one')).toBeInTheDocument();
-  list.dispatchEvent(new MouseEvent('pointerleave'));
+  fireEvent(list, new MouseEvent('pointerleave'));
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(shown('one')).toBeNull();
+});
+
+test('one that is evicted from under the pointer leaves no clock standing', async () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  await raise(() => toast.info('one'));
+  fireEvent.pointerOver(closeButton('one'));
+  await flood();
+  expect(shown('one')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+});
+
+test('one that is evicted with the focus in it hands that to its neighbour, and leaving that starts the clock', async () => {
+  vi.useFakeTimers();
+  render(<Toaster />);
+  await raise(() => toast.info('one'));
+  closeButton('one').focus();
+  await flood();
+  expect(closeButton('later 0')).toHaveFocus();
+  closeButton('later 0').blur();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
 });
 
 test('while the tab is hidden none closes', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { announcer, close, positions, region, toast as toastStyle, tones } from './Toast.css.ts';
 import { createToastStore, type ToastEntry, type ToastOptions } from './toast-store.ts';
 import { useAnnouncements } from './use-announcements.ts';
@@ -25,15 +25,31 @@ export interface ToasterProps {
 
 const nothing: readonly ToastEntry[] = [];
 
+// Made once, not for each of twenty toasts: a flood must stay cheap.
+const looks = {
+  success: `${toastStyle} ${tones.success}`,
+  error: `${toastStyle} ${tones.error}`,
+  info: `${toastStyle} ${tones.info}`,
+  warning: `${toastStyle} ${tones.warning}`,
+};
+const cross = <button type="button" className={close} aria-label="Close notification" />;
+
 /**
  * Where toasts appear; once per app. Newest on top. Time stands still while the pointer or focus is on a toast and while
  * the tab is hidden. F6 moves focus to the newest toast and back, also from within a dialog.
  */
 export function Toaster({ position = 'top-right' }: ToasterProps) {
-  const entries = useSyncExternalStore(store.subscribe, store.getSnapshot, () => nothing);
+  const [entries, setEntries] = useState(nothing);
   const list = useRef<HTMLOListElement>(null);
-  const { leave } = useToastRegion(list, store, entries.length === 0);
+  useToastRegion(list, store, entries);
   const { polite, assertive } = useAnnouncements(entries);
+
+  useEffect(() => {
+    // A transition: what raises a thousand does not also wait until they are drawn.
+    const show = () => startTransition(() => setEntries(store.getSnapshot()));
+    show();
+    return store.subscribe(show);
+  }, []);
 
   useEffect(() => {
     const follow = () => (document.hidden ? store.pause('hidden') : store.resume('hidden'));
@@ -47,17 +63,9 @@ export function Toaster({ position = 'top-right' }: ToasterProps) {
       {/* "off": announced below, once; the attribute also keeps an open dialog from hiding the toasts. */}
       <ol ref={list} className={`${region} ${positions[position]}`} aria-live="off">
         {entries.map(({ id, tone, text }) => (
-          <li key={id} className={`${toastStyle} ${tones[tone]}`} data-tone={tone}>
+          <li key={id} className={looks[tone]} data-toast={id}>
             {text}
-            <button
-              type="button"
-              className={close}
-              aria-label="Close notification"
-              onClick={(event) => {
-                leave(event.currentTarget);
-                store.dismiss(id);
-              }}
-            />
+            {cross}
           </li>
         ))}
       </ol>

@@ -1,15 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ToastStore } from './toast-store.ts';
+import type { ToastEntry, ToastStore } from './toast-store.ts';
 
 /** What dialogs and menus listen for to learn that somebody clicked or moved focus outside of them. */
 const outsideSignals = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'focusout'] as const;
 
 /**
- * The region's dealings with the rest of the page: pausing, F6, and living beside an open dialog, which must neither close
- * because of a click on a toast nor pull focus back.
+ * The region's dealings with the rest of the page: closing, pausing, F6, and living beside an open dialog, which must
+ * neither close because of a click on a toast nor pull focus back. It listens for all toasts at once.
  */
-export function useToastRegion(list: RefObject<HTMLElement | null>, store: ToastStore, empty: boolean) {
+export function useToastRegion(
+  list: RefObject<HTMLElement | null>,
+  store: ToastStore,
+  entries: readonly ToastEntry[],
+) {
   const cameFrom = useRef<HTMLElement | null>(null);
+  const pointedAt = useRef<Element | null>(null);
+  const focused = useRef<Element | null>(null);
 
   useEffect(() => {
     const element = list.current;
@@ -21,13 +27,51 @@ export function useToastRegion(list: RefObject<HTMLElement | null>, store: Toast
     }
     // A click must not take focus out of a dialog or a field; the button under it works all the same.
     element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-    element.addEventListener('pointerenter', () => store.pause('hover'), { signal });
-    element.addEventListener('pointerleave', () => store.resume('hover'), { signal });
-    element.addEventListener('focusin', () => store.pause('focus'), { signal });
+    element.addEventListener(
+      'click',
+      ({ target }) => {
+        const button = target instanceof Element ? target.closest('button') : null;
+        const toast = button?.closest<HTMLElement>('[data-toast]');
+        if (!toast) return;
+        if (document.activeElement === button) {
+          // Focus goes to the next one, or back to where it came from.
+          const next = toast.nextElementSibling ?? toast.previousElementSibling;
+          (next?.querySelector('button') ?? cameFrom.current)?.focus();
+        }
+        store.dismiss(Number(toast.dataset.toast));
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'pointerover',
+      ({ target }) => {
+        pointedAt.current = target instanceof Element ? target : null;
+        store.pause('hover');
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'pointerleave',
+      () => {
+        pointedAt.current = null;
+        store.resume('hover');
+      },
+      { signal },
+    );
+    element.addEventListener(
+      'focusin',
+      ({ target }) => {
+        focused.current = target instanceof Element ? target : null;
+        store.pause('focus');
+      },
+      { signal },
+    );
     element.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node) || !element.contains(relatedTarget)) store.resume('focus');
+        if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+        focused.current = null;
+        store.resume('focus');
       },
       { signal },
     );
@@ -61,18 +105,17 @@ export function useToastRegion(list: RefObject<HTMLElement | null>, store: Toast
 
   // A toast that goes from under the pointer or with the focus in it tells nobody that they have left.
   useEffect(() => {
-    if (!empty) return;
-    store.resume('hover');
-    store.resume('focus');
-  }, [empty, store]);
-
-  /** Before a toast goes: hands focus to the next one, or back to where it came from. */
-  const leave = (button: HTMLElement) => {
-    if (document.activeElement !== button) return;
-    const item = button.closest('li');
-    const next = item?.nextElementSibling ?? item?.previousElementSibling;
-    (next?.querySelector('button') ?? cameFrom.current)?.focus();
-  };
-
-  return { leave };
+    if (pointedAt.current?.isConnected === false) {
+      pointedAt.current = null;
+      store.resume('hover');
+    }
+    if (focused.current?.isConnected === false) {
+      focused.current = null;
+      store.resume('focus');
+      // The oldest goes first: its neighbour is the last one now.
+      (
+        list.current?.querySelector<HTMLElement>(':scope > :last-child > button') ?? cameFrom.current
+      )?.focus();
+    }
+  }, [entries, list, store]);
 }
