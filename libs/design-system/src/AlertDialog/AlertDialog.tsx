@@ -1,13 +1,9 @@
-import { Suspense, lazy, useState, type MouseEvent, type ReactElement } from 'react';
-import { opener, preloading } from '../Dialog/opener.ts';
+import type { ReactElement } from 'react';
+import { lazyPart } from '../Dialog/lazy-part.tsx';
+import { LazyPanel } from '../Dialog/LazyPanel.tsx';
 import type { AlertPanelProps } from './AlertDialogPanel.tsx';
 
-const load = () => import('./AlertDialogPanel.tsx');
-const LazyAlertDialogPanel = lazy(async () => ({ default: (await load()).AlertDialogPanel }));
-
-function preload() {
-  load().catch(() => undefined);
-}
+const alertPart = lazyPart(async () => (await import('./AlertDialogPanel.tsx')).AlertDialogPanel);
 
 export interface AlertDialogProps extends AlertPanelProps {
   /** A button that opens it; without one, the owner does. */
@@ -19,26 +15,5 @@ export interface AlertDialogProps extends AlertPanelProps {
  * it can be neither closed nor confirmed twice; where that fails it says so and the question stays.
  */
 export function AlertDialog({ trigger, ...panel }: AlertDialogProps) {
-  const [used, setUsed] = useState(panel.open);
-  const [button, setButton] = useState<HTMLElement | null>(null);
-  if (panel.open && !used) setUsed(true);
-  return (
-    <>
-      {trigger &&
-        opener(trigger, {
-          ...preloading(preload),
-          'aria-haspopup': 'dialog',
-          'aria-expanded': panel.open,
-          onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
-            setButton(currentTarget);
-            panel.onOpenChange(true);
-          },
-        })}
-      {used && (
-        <Suspense>
-          <LazyAlertDialogPanel {...panel} returnTo={button} />
-        </Suspense>
-      )}
-    </>
-  );
+  return <LazyPanel part={alertPart} trigger={trigger} panel={panel} />;
 }

@@ -1,8 +1,9 @@
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../Dialog/lazy-part.tsx';
 import { useShortcut } from '../Sidebar/use-shortcut.ts';
 import type { CommandPanelProps } from './CommandPanel.tsx';
 
-const LazyCommandPanel = lazy(async () => ({ default: (await import('./CommandPanel.tsx')).CommandPanel }));
+const { Part: LazyCommandPanel } = lazyPart(async () => (await import('./CommandPanel.tsx')).CommandPanel);
 
 export interface CommandPaletteProps extends Omit<CommandPanelProps, 'query' | 'onQueryChange'> {
   /** What is typed, where the owner looks for it elsewhere as well; else the palette keeps it. */
@@ -29,9 +30,5 @@ export function CommandPalette({ query, onQueryChange, ...panel }: CommandPalett
     onOpenChange(!open);
   });
   if (!used) return null;
-  return (
-    <Suspense>
-      <LazyCommandPanel {...panel} query={query ?? typed} onQueryChange={change} />
-    </Suspense>
-  );
+  return <LazyCommandPanel {...panel} query={query ?? typed} onQueryChange={change} />;
 }

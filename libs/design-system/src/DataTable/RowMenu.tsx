@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { LazyMenuPanel } from '../Menu/lazy-menu-panel.ts';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
 
@@ -21,16 +20,14 @@ interface RowMenuProps {
 export function RowMenu({ label, row, onClose }: RowMenuProps) {
   if (!row) return null;
   return (
-    <Suspense>
-      <LazyMenuPanel
-        key={row.key}
-        label={label}
-        items={row.entries}
-        open
-        anchor={row.button}
-        entryFocus={row.byKey ? 'first' : 'none'}
-        onOpenChange={(open) => !open && onClose()}
-      />
-    </Suspense>
+    <LazyMenuPanel
+      key={row.key}
+      label={label}
+      items={row.entries}
+      open
+      anchor={row.button}
+      entryFocus={row.byKey ? 'first' : 'none'}
+      onOpenChange={(open) => !open && onClose()}
+    />
   );
 }

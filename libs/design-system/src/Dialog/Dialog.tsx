@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PanelProps } from './DialogPanel.tsx';
+import { dialogPart } from './lazy-dialog-panel.ts';
 import { LazyPanel } from './LazyPanel.tsx';
 
 export interface DialogProps extends PanelProps {
@@ -10,6 +11,8 @@ export interface DialogProps extends PanelProps {
 }
 
 /** A task within the page that must be finished or left first. Escape, the cross and a click beside it leave. */
-export function Dialog({ size = 'md', ...panel }: DialogProps) {
-  return <LazyPanel kind="dialog" size={size} {...panel} />;
+export function Dialog({ size = 'md', trigger, ...panel }: DialogProps) {
+  return (
+    <LazyPanel part={dialogPart} trigger={trigger} panel={{ kind: 'dialog' as const, size, ...panel }} />
+  );
 }

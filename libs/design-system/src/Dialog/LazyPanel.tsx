@@ -1,17 +1,24 @@
-import { Suspense, useState, type MouseEvent, type ReactElement } from 'react';
-import type { kinds, PanelSize } from './Dialog.css.ts';
-import type { PanelProps } from './DialogPanel.tsx';
-import { LazyDialogPanel, preloadDialog } from './lazy-dialog-panel.ts';
+import { useState, type MouseEvent, type ReactElement } from 'react';
+import type { LazyPart } from './lazy-part.tsx';
 import { opener, preloading } from './opener.ts';
 
-interface LazyPanelProps extends PanelProps {
-  kind: keyof typeof kinds;
-  size: PanelSize;
-  trigger?: ReactElement;
+interface Openable {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
-/** The button of a dialog or a drawer; the rest comes when it is first needed. */
-export function LazyPanel({ trigger, ...panel }: LazyPanelProps) {
+interface LazyPanelProps<Props> {
+  part: LazyPart<Props & { returnTo: HTMLElement | null }>;
+  panel: Props;
+  trigger: ReactElement | undefined;
+}
+
+/** The button of a dialog, a drawer or a question; what it opens comes when it is first needed. */
+export function LazyPanel<Props extends Openable>({
+  part: { Part, preload },
+  panel,
+  trigger,
+}: LazyPanelProps<Props>) {
   const [used, setUsed] = useState(panel.open);
   const [button, setButton] = useState<HTMLElement | null>(null);
   if (panel.open && !used) setUsed(true);
@@ -19,7 +26,7 @@ export function LazyPanel({ trigger, ...panel }: LazyPanelProps) {
     <>
       {trigger &&
         opener(trigger, {
-          ...preloading(preloadDialog),
+          ...preloading(preload),
           'aria-haspopup': 'dialog',
           'aria-expanded': panel.open,
           onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => {
@@ -27,11 +34,7 @@ export function LazyPanel({ trigger, ...panel }: LazyPanelProps) {
             panel.onOpenChange(true);
           },
         })}
-      {used && (
-        <Suspense>
-          <LazyDialogPanel {...panel} returnTo={button} />
-        </Suspense>
-      )}
+      {used && <Part {...panel} returnTo={button} />}
     </>
   );
 }

@@ -1,11 +1,6 @@
-import { lazy } from 'react';
-
-const load = () => import('./DialogPanel.tsx');
+import { lazyPart } from './lazy-part.tsx';
 
 /** The open dialog and the library behind it, fetched when one is about to be opened for the first time. */
-export const LazyDialogPanel = lazy(async () => ({ default: (await load()).DialogPanel }));
+export const dialogPart = lazyPart(async () => (await import('./DialogPanel.tsx')).DialogPanel);
 
-/** Fetches it ahead, on hover or focus. A failure shows when the dialog is really opened. */
-export function preloadDialog() {
-  load().catch(() => undefined);
-}
+export const preloadDialog = dialogPart.preload;

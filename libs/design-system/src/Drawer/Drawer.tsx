@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PanelProps } from '../Dialog/DialogPanel.tsx';
+import { dialogPart } from '../Dialog/lazy-dialog-panel.ts';
 import { LazyPanel } from '../Dialog/LazyPanel.tsx';
 
 export interface DrawerProps extends PanelProps {
@@ -10,6 +11,8 @@ export interface DrawerProps extends PanelProps {
 }
 
 /** Details or a longer form beside the page, as high as the screen. Leaves as a Dialog does. */
-export function Drawer({ size = 'md', ...panel }: DrawerProps) {
-  return <LazyPanel kind="drawer" size={size} {...panel} />;
+export function Drawer({ size = 'md', trigger, ...panel }: DrawerProps) {
+  return (
+    <LazyPanel part={dialogPart} trigger={trigger} panel={{ kind: 'drawer' as const, size, ...panel }} />
+  );
 }

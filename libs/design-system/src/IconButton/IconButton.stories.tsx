@@ -22,6 +22,8 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Copy reference' })).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy reference');
+    // Read once, as its name.
+    await expect(within(canvasElement).getByRole('button')).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('tooltip')).toBeNull();
   },

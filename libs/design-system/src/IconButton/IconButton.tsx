@@ -9,7 +9,7 @@ export function IconButton(props: IconButtonProps) {
   const content =
     props.disabledReason === undefined ? props.label : `${props.label}: ${props.disabledReason}`;
   return (
-    <Tooltip content={content}>
+    <Tooltip content={content} names={props.disabledReason === undefined}>
       <PlainIconButton {...props} />
     </Tooltip>
   );

@@ -1,4 +1,4 @@
-import { Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { opener, preloading } from '../Dialog/opener.ts';
 import { LazyMenuPanel, preloadMenu } from './lazy-menu-panel.ts';
 import type { EntryFocus } from './MenuPanel.tsx';
@@ -53,18 +53,16 @@ export function Menu({ label, trigger, items, align, side }: MenuProps) {
         },
       })}
       {used && (
-        <Suspense>
-          <LazyMenuPanel
-            label={label}
-            items={items}
-            open={open}
-            onOpenChange={setOpen}
-            anchor={button}
-            align={align}
-            side={side}
-            entryFocus={entryFocus}
-          />
-        </Suspense>
+        <LazyMenuPanel
+          label={label}
+          items={items}
+          open={open}
+          onOpenChange={setOpen}
+          anchor={button}
+          align={align}
+          side={side}
+          entryFocus={entryFocus}
+        />
       )}
     </>
   );

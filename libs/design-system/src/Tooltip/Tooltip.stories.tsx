@@ -79,6 +79,31 @@ export const NothingToSay: Story = {
   },
 };
 
+function SilentAfterAll() {
+  const [disabled, setDisabled] = useState(false);
+  return (
+    <>
+      <Tooltip {...meta.args} disabled={disabled} />
+      <button onClick={() => setDisabled(!disabled)}>{disabled ? 'Speak' : 'Fall silent'}</button>
+    </>
+  );
+}
+
+/** One that falls silent while it is open does not open by itself when there is something to say again. */
+export const FallsSilent: Story = {
+  render: () => <SilentAfterAll />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.hover(canvas.getByRole('button', { name: '₦187.50' }));
+    await screen.findByRole('tooltip');
+    await fireEvent.click(canvas.getByRole('button', { name: 'Fall silent' }));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await fireEvent.click(canvas.getByRole('button', { name: 'Speak' }));
+    await expect(canvas.getByRole('button', { name: 'Fall silent' })).toBeVisible();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
 function InDialog() {
   const [open, setOpen] = useState(true);
   return (

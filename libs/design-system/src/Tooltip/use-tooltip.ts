@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
 import { useLongPress } from './use-long-press.ts';
 
 /** A pointer that passes by asks nothing; one that goes on to the next control after an answer asks again. In ms. */
@@ -11,6 +19,8 @@ let lastClosed = -Infinity;
 let shown: { id: string; hide: () => void } | undefined;
 
 interface TooltipOptions {
+  /** Nothing is said meanwhile, and nothing that was asked for before is said after it. */
+  disabled: boolean;
   /** Fetches the bubble; told as soon as somebody reaches for the control. */
   preload: () => void;
   /** Told once the words are really there, which is after their first loading, and when they go. */
@@ -18,12 +28,11 @@ interface TooltipOptions {
 }
 
 /** When a tooltip shows and leaves: by hover, keyboard focus or a resting finger. */
-export function useTooltip({ preload, onOpenChange }: TooltipOptions) {
+export function useTooltip({ disabled, preload, onOpenChange }: TooltipOptions) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const pressing = useRef(false);
 
   const hide = () => {
     clearTimeout(timer.current);
@@ -34,7 +43,7 @@ export function useTooltip({ preload, onOpenChange }: TooltipOptions) {
   };
   const show = () => {
     clearTimeout(timer.current);
-    if (shown?.id === id) return;
+    if (disabled || shown?.id === id) return;
     shown?.hide();
     shown = { id, hide };
     setState('opening');
@@ -53,6 +62,14 @@ export function useTooltip({ preload, onOpenChange }: TooltipOptions) {
     setAnchor(control);
   };
   const isShown = state !== 'closed';
+  const fallSilent = useEffectEvent(() => {
+    clearTimeout(timer.current);
+    if (isShown) hide();
+  });
+  useEffect(() => {
+    if (disabled) fallSilent();
+  }, [disabled]);
+
   const hideSoon = () => {
     clearTimeout(timer.current);
     if (isShown) timer.current = setTimeout(hide, CROSSING);
@@ -69,16 +86,14 @@ export function useTooltip({ preload, onOpenChange }: TooltipOptions) {
     onPointerLeave: hideSoon,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       reach(event.currentTarget);
-      pressing.current = true;
-      document.addEventListener('pointerup', () => (pressing.current = false), { once: true });
       clearTimeout(timer.current);
       if (isShown) hide();
       longPress.onPointerDown(event);
     },
-    // A press focuses, too, and says by itself what it does.
+    // A press focuses, too, and says by itself what it does; so does focus that comes back after a dialog was left by mouse.
     onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
       reach(currentTarget);
-      if (!pressing.current) show();
+      if (currentTarget.matches(':focus-visible')) show();
     },
     onBlur: () => {
       clearTimeout(timer.current);
