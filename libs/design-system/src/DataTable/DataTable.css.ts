@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { colorTransition, onHover, typeStyle, outranking } from '../theme/styles.ts';
+import { colorTransition, onHover, outranking } from '../theme/styles.ts';
 import { cell } from '../Table/Table.css.ts';
 
 /** Stays in view while the page, or the table itself, scrolls under it. */
@@ -189,85 +189,6 @@ export const bone = style({
 
 export const boxBone = style({ display: 'block', inlineSize: '1.25rem', marginInline: 'auto' });
 
-const line = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  paddingInline: space[5],
-  minBlockSize: '3.25rem',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.phone]: { paddingInline: space[4] } },
-} as const;
-
-export const toolbar = style([typeStyle('sm'), line, { flexWrap: 'wrap', paddingBlock: space[2] }]);
-/** Follows the reader down the rows: what is selected above can be acted on from below. */
-export const bulk = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 3,
-  background: vars.color.accent.soft,
-  borderBlockEndColor: vars.color.accent.line,
-  paddingInlineStart: space[3],
-});
-export const toolbarStart = style({ flex: '1 1 auto', minInlineSize: 0 });
-export const toolbarEnd = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  marginInlineStart: 'auto',
-});
-export const count = style({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
-export const counter = style([
-  typeStyle('xs'),
-  {
-    marginInlineStart: space[2],
-    color: vars.color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
-  },
-]);
-export const quietWords = style({ color: vars.color.textMuted });
-
-export const tick = style({ inlineSize: '1rem', flexShrink: 0, color: vars.color.accent.text });
-
-export const phoneTools = style([
-  typeStyle('sm'),
-  line,
-  {
-    display: 'none',
-    '@media': {
-      [media.phone]: { display: 'flex', justifyContent: 'space-between', paddingInline: space[4] },
-    },
-  },
-]);
-export const phoneBox = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  minBlockSize: '2.75rem',
-  // The choice of an order beside it gives way, the words do not break.
-  flexShrink: 0,
-  whiteSpace: 'nowrap',
-});
-export const phoneSort = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  color: vars.color.textMuted,
-  whiteSpace: 'nowrap',
-  marginInlineStart: 'auto',
-  minInlineSize: 0,
-});
-export const phoneSelect = style({
-  minBlockSize: '2.75rem',
-  minInlineSize: 0,
-  maxInlineSize: '11rem',
-  background: 'transparent',
-  border: 0,
-  color: vars.color.text,
-  fontWeight: vars.weight.medium,
-  textOverflow: 'ellipsis',
-});
-
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
 
 /** Over the rows that are about to change: they stay readable, and the line says that something comes. */
@@ -286,19 +207,6 @@ export const progress = style({
   },
   '@media': { [media.reducedMotion]: { '::after': { animation: 'none', opacity: 0.5 } } },
 });
-
-export const failedLine = style([
-  typeStyle('sm'),
-  line,
-  {
-    flexWrap: 'wrap',
-    paddingBlock: space[2],
-    color: vars.color.danger.text,
-    background: vars.color.danger.soft,
-    borderBlockEndColor: vars.color.danger.line,
-  },
-]);
-export const failedWords = style({ flex: '1 1 16rem', color: vars.color.text });
 
 export const footer = style({
   borderBlockStart: `1px solid ${vars.color.line}`,

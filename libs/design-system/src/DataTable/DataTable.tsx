@@ -4,7 +4,7 @@ import { cardLabelVars } from '../Table/cell-class.ts';
 import { body, caption, head, scroller as scrollerStyle, table } from '../Table/Table.css.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { DataRow } from './DataRow.tsx';
-import { footer as footerStyle, progress, quietWords, stickyHead, virtualScroller } from './DataTable.css.ts';
+import { footer as footerStyle, progress, stickyHead, virtualScroller } from './DataTable.css.ts';
 import { sortRows, type DataColumn, type Sort } from './data-columns.ts';
 import { FailedRows } from './FailedRows.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
@@ -13,6 +13,7 @@ import { RowMenu } from './RowMenu.tsx';
 import { selectionWords, shownState, toggleShown, type SelectedKeys, type Selection } from './selection.ts';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { tableColumns } from './table-columns.ts';
+import { quietWords } from './Toolbar.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useRowEvents } from './use-row-events.ts';
 import { useWide } from './use-wide.ts';
@@ -183,7 +184,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <HeaderRow {...headerProps} hasMenu={rowMenu !== undefined} rowIndex={offset && 1} />
               </thead>
               {virtual && hasRows ? (
-                <VirtualRows count={sorted.length} renderRow={renderRow} columnCount={columnCount}>
+                <VirtualRows
+                  count={sorted.length}
+                  renderRow={renderRow}
+                  indexOf={(key) => sorted.findIndex((row) => rowKey(row) === key)}
+                  columnCount={columnCount}
+                >
                   {(drawnRows, ref) => (
                     <tbody ref={ref} {...bodyProps}>
                       {drawnRows}

@@ -2,7 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { failedLine, failedWords } from './DataTable.css.ts';
+import { failedLine, failedWords } from './Toolbar.css.ts';
 
 interface FailedRowsProps {
   label: string;

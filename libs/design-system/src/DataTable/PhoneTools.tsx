@@ -1,4 +1,4 @@
-import { phoneBox, phoneSelect, phoneSort, phoneTools } from './DataTable.css.ts';
+import { phoneBox, phoneSelect, phoneSort, phoneTools } from './Toolbar.css.ts';
 import { isSortable, type Sort } from './data-columns.ts';
 import type { TableColumns } from './table-columns.ts';
 import { TriStateBox } from './TriStateBox.tsx';

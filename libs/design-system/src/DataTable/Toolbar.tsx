@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
-import { bulk, count, toolbar, toolbarEnd, toolbarStart } from './DataTable.css.ts';
+import { bulk, count, toolbar, toolbarEnd, toolbarStart } from './Toolbar.css.ts';
 
 interface ToolbarProps {
   start: ReactNode;

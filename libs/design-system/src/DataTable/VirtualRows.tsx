@@ -1,29 +1,51 @@
-import type { ReactNode, RefCallback } from 'react';
+import { useCallback, type ReactNode, type RefCallback } from 'react';
 import { filler, ruled } from './DataTable.css.ts';
+import { useFocusedRow } from './use-focused-row.ts';
 import { useWindow } from './use-window.ts';
 
 interface VirtualBodyProps {
   count: number;
   renderRow: (index: number) => ReactNode;
+  /** Where in the list a row stands; −1 where it is there no more. */
+  indexOf: (key: string) => number;
   columnCount: number;
   /** Draws the body of the table around the rows. */
   children: (rows: ReactNode, ref: RefCallback<HTMLElement>) => ReactNode;
 }
 
 /**
- * The rows in view, and a few around them. Those above and below stand as ruled paper, so that a scroll faster than the
- * drawing shows lines and not a hole; `aria-rowindex` tells a screen reader where in the list it is.
+ * The rows in view, and a few around them; the one that has focus stays wherever one scrolls. Those above and below stand as
+ * ruled paper, so that a scroll faster than the drawing shows lines and not a hole; `aria-rowindex` tells a screen reader
+ * where in the list it is.
  */
-export function VirtualRows({ count, renderRow, columnCount, children }: VirtualBodyProps) {
-  const [{ first, length, rowHeight }, ref] = useWindow(count);
+export function VirtualRows({ count, renderRow, indexOf, columnCount, children }: VirtualBodyProps) {
+  const [{ first, length, rowHeight }, watchWindow] = useWindow(count);
+  const [focusedKey, watchFocus] = useFocusedRow();
+  const ref = useCallback(
+    (body: HTMLElement | null) => {
+      const stops = [watchWindow(body), watchFocus(body)];
+      return () => stops.forEach((stop) => stop?.());
+    },
+    [watchWindow, watchFocus],
+  );
   const last = Math.min(count, first + length);
-  const rows = Array.from({ length: Math.max(0, last - first) }, (_, index) => renderRow(first + index));
+  const focused = focusedKey === undefined ? -1 : indexOf(focusedKey);
+  const above = focused >= 0 && focused < first;
+  const below = focused >= last;
+  const room = (key: string, rows: number) => (
+    <Filler key={key} rows={rows} rowHeight={rowHeight} columnCount={columnCount} />
+  );
+  // One list with a key for each: a row that moved to another would be made anew, and lose focus.
   return children(
-    <>
-      <Filler rows={first} rowHeight={rowHeight} columnCount={columnCount} />
-      {rows}
-      <Filler rows={count - last} rowHeight={rowHeight} columnCount={columnCount} />
-    </>,
+    [
+      room('top', above ? focused : first),
+      above && renderRow(focused),
+      above && room('gap above', first - focused - 1),
+      ...Array.from({ length: Math.max(0, last - first) }, (_, index) => renderRow(first + index)),
+      below && room('gap below', focused - last),
+      below && renderRow(focused),
+      room('bottom', count - (below ? focused + 1 : last)),
+    ],
     ref,
   );
 }

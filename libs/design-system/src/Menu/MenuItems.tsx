@@ -72,13 +72,14 @@ function Item({ item, onChoose, missing }: ItemProps) {
         <span className={words}>{item.label}</span>
         {note && <span className={reason}>{note}</span>}
       </span>
-      {item.selected && (
+      {(item.onCheck ? item.checked : item.selected) && (
         <span className={check}>
           <Icon icon={Check} />
         </span>
       )}
     </>
   );
+  const state = stateOf(item);
   const className = `${itemStyle} ${tones[off ? 'default' : (item.tone ?? 'default')]}`;
   if (off) {
     return (
@@ -89,6 +90,7 @@ function Item({ item, onChoose, missing }: ItemProps) {
         data-off=""
         onSelect={(event) => event.preventDefault()}
         className={className}
+        {...state}
       >
         {body}
       </Radix.Item>
@@ -108,15 +110,24 @@ function Item({ item, onChoose, missing }: ItemProps) {
       </Radix.Item>
     );
   }
-  const { onSelect, selected } = item;
   return (
     <Radix.Item
       textValue={item.label}
-      onSelect={() => onChoose(onSelect)}
+      onSelect={(event) => {
+        if (!item.onCheck) return onChoose(item.onSelect);
+        event.preventDefault();
+        item.onCheck(!item.checked);
+      }}
       className={className}
-      {...(selected !== undefined && { role: 'menuitemradio', 'aria-checked': selected })}
+      {...state}
     >
       {body}
     </Radix.Item>
   );
+}
+
+/** What a screen reader hears of an entry that is on or off. */
+function stateOf(item: MenuItem) {
+  if (item.onCheck) return { role: 'menuitemcheckbox', 'aria-checked': item.checked };
+  return item.selected === undefined ? {} : { role: 'menuitemradio', 'aria-checked': item.selected };
 }

@@ -18,6 +18,16 @@ interface MenuAction extends MenuItemBase {
   /** One of several that exclude each other, and whether it is the chosen one. */
   selected?: boolean;
   href?: undefined;
+  onCheck?: undefined;
+}
+
+/** On or off by itself. The menu stays open, so that several can be ticked in a row. */
+interface MenuTick extends MenuItemBase {
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+  onSelect?: undefined;
+  href?: undefined;
+  selected?: undefined;
 }
 
 interface MenuLink extends MenuItemBase {
@@ -26,8 +36,9 @@ interface MenuLink extends MenuItemBase {
   /** The page that is open. */
   current?: boolean;
   onSelect?: undefined;
+  onCheck?: undefined;
   selected?: undefined;
 }
 
-export type MenuItem = MenuAction | MenuLink;
+export type MenuItem = MenuAction | MenuTick | MenuLink;
 export type MenuEntry = MenuItem | { separator: true } | { heading: string };
