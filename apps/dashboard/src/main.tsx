@@ -13,6 +13,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={router} />
+    {/* Whoever follows a link waits for the page and for nothing else: a transition would draw it in pieces, with pauses. */}
+    <RouterProvider router={router} useTransitions={false} />
   </StrictMode>,
 );
