@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 /** Storybook as it is developed with: style sheets come one by one, in the order in which modules are run. */
 const test = base.extend<object, { developed: string }>({
   developed: [
-    async ({}, use) => {
+    async ({ browserName: _browserName }, use) => {
       const port = await freePort();
       const server = spawn(
         process.execPath,

@@ -24,8 +24,9 @@ export async function openStory(
   const query = new URLSearchParams({ id, viewMode: 'story', globals: `direction:${direction}` });
   await page.goto(`${base}/iframe.html?${query}`);
   const phase = await page.waitForFunction(() => {
-    const preview = (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
-      .__STORYBOOK_PREVIEW__;
+    const { __STORYBOOK_PREVIEW__: preview } = window as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
     const now = preview?.currentRender?.phase ?? '';
     return ['finished', 'errored', 'aborted'].includes(now) && now;
   });

@@ -1,8 +1,5 @@
 import {
-  useEffect,
   useMemo,
-  useRef,
-  useState,
   type ComponentType,
   type FormHTMLAttributes,
   type ReactNode,
@@ -43,18 +40,9 @@ export interface FormProps {
  */
 export function Form({ children, errors, error, onSubmit, component, ...native }: FormProps) {
   const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const alert = useRef<HTMLDivElement>(null);
-  const [homeless, setHomeless] = useState<readonly string[]>([]);
   const messages = useMemo(() => flattenErrors(errors), [errors]);
   const entries = Object.entries(messages);
-  const { sent, goneOn, speak, spoken, repeats } = useAnswers(form, alert, messages, error);
-
-  useEffect(() => {
-    // A message for which the page has no field is told in the summary, or nobody would see it.
-    const names = Object.keys(messages).filter((name) => !controlOf(form.current, name));
-    setHomeless((last) => (last.join() === names.join() ? last : names));
-  }, [messages]);
+  const { form, alert, homeless, sent, goneOn, speak, spoken, repeats } = useAnswers(messages, error);
 
   const Element: ComponentType<FormElementProps> | 'form' = component ?? 'form';
   const properties: FormElementProps = {

@@ -1,8 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FormErrors } from '../Field/form-errors.ts';
-import { firstInvalid, leadTo } from './form-controls.ts';
+import { controlOf, firstInvalid, leadTo } from './form-controls.ts';
 
 interface Answers {
+  form: RefObject<HTMLFormElement | null>;
+  /** The message about the whole. */
+  alert: RefObject<HTMLDivElement | null>;
+  /** Names of messages for which the page has no field. */
+  homeless: readonly string[];
   /** Call it once the form was sent. */
   sent: () => void;
   /** Call it once the form was typed in or reset: what turns out to be wrong from then on answers no submit. */
@@ -15,53 +20,75 @@ interface Answers {
   repeats: number;
 }
 
+/** Leads to the first invalid field; where focus is there already, answers what has to be spoken instead. */
+function leadOrTell(form: HTMLFormElement | null, messages: FormErrors): string | undefined {
+  const target = form && firstInvalid(form);
+  if (!target || target === document.activeElement) return Object.values(messages).join(' ');
+  leadTo(target);
+  return undefined;
+}
+
 /**
  * What follows once the answer to a submit is on the page: focus on the first invalid field or, where it is there already,
  * an announcement; the message about the whole comes into view. Each answer counts once, also one with the same words as
  * the last.
  */
-export function useAnswers(
-  form: RefObject<HTMLFormElement | null>,
-  alert: RefObject<HTMLElement | null>,
-  messages: FormErrors,
-  error: string | undefined,
-): Answers {
+export function useAnswers(messages: FormErrors, error: string | undefined): Answers {
+  const form = useRef<HTMLFormElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   const waiting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [spoken, setSpoken] = useState({ count: 0, text: '' });
+  const [homeless, setHomeless] = useState<readonly string[]>([]);
   const [repeats, setRepeats] = useState(0);
-  const texts = Object.values(messages);
+  const latest = useRef({ messages, error });
   const speak = (text: string) => setSpoken(({ count }) => ({ count: count + 1, text }));
 
-  const tellFields = useEffectEvent(() => {
-    if (!waiting.current || !form.current || texts.length === 0) return;
-    waiting.current = false;
-    const target = firstInvalid(form.current);
-    if (target && target !== document.activeElement) leadTo(target);
-    else speak(texts.join(' '));
+  useEffect(() => {
+    // A message for which the page has no field is told in the summary, or nobody would see it.
+    const names = Object.keys(messages).filter((name) => !controlOf(form.current, name));
+    setHomeless((last) => (last.join() === names.join() ? last : names));
+  }, [messages]);
+  useEffect(() => {
+    latest.current = { messages, error };
   });
-  const tellWhole = useEffectEvent(() => {
+  useEffect(() => {
+    const element = form.current;
+    if (!waiting.current || !element || Object.keys(messages).length === 0) return;
+    waiting.current = false;
+    const text = leadOrTell(element, messages);
+    if (text) setSpoken(({ count }) => ({ count: count + 1, text }));
+  }, [messages]);
+  useEffect(() => {
     if (!waiting.current || !error) return;
     waiting.current = false;
     alert.current?.scrollIntoView({ block: 'nearest' });
-  });
-  // What stood before it was sent stands still, with nothing new beside it: it is the answer again.
-  const tellAgain = useEffectEvent(() => {
-    if (!waiting.current) return;
-    if (error) setRepeats((count) => count + 1);
-    tellFields();
-    tellWhole();
-  });
-  useEffect(() => tellFields(), [messages]);
-  useEffect(() => tellWhole(), [error]);
+  }, [error]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  /** What stood before it was sent stands still, with nothing new beside it: it is the answer again. */
+  const tellAgain = () => {
+    const stands = latest.current;
+    const fields = Object.keys(stands.messages).length > 0;
+    if (!waiting.current || (!fields && !stands.error)) return;
+    waiting.current = false;
+    if (stands.error) {
+      setRepeats((count) => count + 1);
+      alert.current?.scrollIntoView({ block: 'nearest' });
+    }
+    const text = fields && leadOrTell(form.current, stands.messages);
+    if (text) speak(text);
+  };
+
   return {
+    form,
+    alert,
+    homeless,
     sent: () => {
       waiting.current = true;
       clearTimeout(timer.current);
       // By then the page shows what the owner found by itself, and has dropped what a server is asked about anew.
-      timer.current = setTimeout(() => tellAgain());
+      timer.current = setTimeout(tellAgain);
     },
     goneOn: () => {
       waiting.current = false;

@@ -1,14 +1,6 @@
 import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
-import {
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type ChangeEventHandler,
-  type KeyboardEvent,
-  type Ref,
-} from 'react';
+import { useEffect, useRef, useState, type ChangeEventHandler, type KeyboardEvent, type Ref } from 'react';
 import { BoxField } from '../Field/BoxField.tsx';
 import { action, affix, input as inputStyle } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -38,19 +30,20 @@ export function SearchField(props: SearchFieldProps) {
   const own = useRef<HTMLInputElement | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const told = useRef((native.value ?? native.defaultValue ?? '').trim());
-  const [typed, setTyped] = useState(native.value ?? native.defaultValue ?? '');
+  const [typed, setTyped] = useState(native.defaultValue ?? '');
+  /** What was typed last, or put there by the owner since. */
+  const heard = useRef(native.value);
   const text = native.value ?? typed;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // The owner put another text there, as "Clear filters" does: it knows that one, and not what was about to be told.
-  const follow = useEffectEvent((value: string | undefined) => {
-    if (value === undefined || value === typed) return;
+  useEffect(() => {
+    if (native.value === undefined || native.value === heard.current) return;
     clearTimeout(timer.current);
-    setTyped(value);
-    told.current = value.trim();
-  });
-  useEffect(() => follow(native.value), [native.value]);
+    heard.current = native.value;
+    told.current = native.value.trim();
+  }, [native.value]);
 
   const tell = (next: string) => {
     clearTimeout(timer.current);
@@ -101,6 +94,7 @@ export function SearchField(props: SearchFieldProps) {
             onChange={(event) => {
               const next = event.target.value;
               setTyped(next);
+              heard.current = next;
               onChange?.(event);
               clearTimeout(timer.current);
               if (onSearch) timer.current = setTimeout(() => tell(next.trim()), rest);
