@@ -2,7 +2,7 @@ import { DomainError } from '../http/errors.ts';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
 import { onlyMode } from '../payments/merchant-caller.ts';
 import type { Payment } from '../payments/payment.ts';
-import { lockPayment } from '../payments/payment-repository.ts';
+import { holdPayment } from '../payments/hold-payment.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Dispute } from './dispute.ts';
 
@@ -59,7 +59,7 @@ export async function lockDispute(
     .where('id', '=', id)
     .executeTakeFirst();
   if (found === undefined) throw new DomainError('not_found');
-  const payment = await lockPayment(trx, businessId, found.payment_id);
+  const payment = await holdPayment(trx, businessId, found.payment_id);
   const dispute = await trx
     .selectFrom('disputes')
     .selectAll()

@@ -4,7 +4,7 @@ import type { DisputeCase } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Attempt } from '../payments/attempt.ts';
 import type { Payment } from '../payments/payment.ts';
-import { lockPayment } from '../payments/payment-repository.ts';
+import { holdPayment } from '../payments/hold-payment.ts';
 import type { Mode } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { Dispute } from './dispute.ts';
@@ -47,7 +47,7 @@ function findAttempt(trx: Transaction, mode: Mode, found: DisputeCase): Promise<
 }
 
 async function follow(trx: Transaction, attempt: Attempt, found: DisputeCase, now: Date): Promise<Followed> {
-  const payment = await lockPayment(trx, attempt.business_id, attempt.payment_id);
+  const payment = await holdPayment(trx, attempt.business_id, attempt.payment_id);
   const known = await trx
     .selectFrom('disputes')
     .selectAll()
@@ -73,7 +73,7 @@ async function follow(trx: Transaction, attempt: Attempt, found: DisputeCase, no
   }
   const dispute = await openDispute(trx, payment, found, now);
   if (dispute === undefined) return 'done';
-  const disputed = await lockPayment(trx, payment.business_id, payment.id);
+  const disputed = await holdPayment(trx, payment.business_id, payment.id);
   await catchUp(trx, { dispute, payment: disputed }, found, now);
   return 'done';
 }

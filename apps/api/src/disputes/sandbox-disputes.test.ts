@@ -1,24 +1,14 @@
-import { buildCardNetwork } from '@harbour/card-network/app';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sandboxAcquirer } from '../acquirers/sandbox-acquirer.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { SECOND } from '../platform/clock.ts';
 import { sweepOnce } from '../sweep.ts';
-import { ACQUIRER_SECRET, freePort } from '../testing/card-network.ts';
+import { ACQUIRER_SECRET, freePort, startCardNetwork } from '../testing/card-network.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
 
 /** The sandbox itself, whose cardholders dispute at once and whose banks decide at once. */
-const port = await freePort();
-const origin = `http://127.0.0.1:${port}`;
-const network = buildCardNetwork({
-  publicOrigin: origin,
-  acquirerSecret: ACQUIRER_SECRET,
-  disputes: { delayMs: 0, reviewMs: 0 },
-});
-await network.listen({ host: '127.0.0.1', port });
-afterAll(() => network.close());
-
-const acquirer = sandboxAcquirer({ origin, secret: ACQUIRER_SECRET, timeout: 2 * SECOND });
+const network = await startCardNetwork(2 * SECOND, { disputes: { delayMs: 0, reviewMs: 0 } });
+const { acquirer } = network.deps;
 const world = await checkoutWorld({ acquirer });
 const { api, merchant } = world;
 const as = merchant.session;

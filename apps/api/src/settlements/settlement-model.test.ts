@@ -254,7 +254,16 @@ test(
             .execute();
           expect(left, 'nothing is left behind').toEqual([]);
           const balances = (await readBalances(trx, business.id, 'test')).get(currency);
-          expect(balances?.available ?? 0, 'nothing that is owed is kept').toBeLessThanOrEqual(0);
+          const waiting = await trx
+            .selectFrom('settlements')
+            .select('net_amount')
+            .where('currency', '=', currency)
+            .where('status', '=', 'pending')
+            .execute();
+          // What was refunded or disputed since may leave too little for a settlement: then it waits for new sales.
+          const most =
+            waiting.length === 0 ? 0 : Math.min(...waiting.map(({ net_amount }) => net_amount)) - 1;
+          expect(balances?.available ?? 0, 'nothing that is owed is kept').toBeLessThanOrEqual(most);
         });
       }),
       { numRuns: RUNS, endOnFailure: true },

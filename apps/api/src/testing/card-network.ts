@@ -1,4 +1,5 @@
 import { buildCardNetwork } from '@harbour/card-network/app';
+import type { NetworkConfig } from '@harbour/card-network/config';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
@@ -24,11 +25,19 @@ export interface TestCardNetwork {
   deps: Pick<AppDependencies, 'acquirer' | 'directoryServer' | 'bank'>;
 }
 
-/** The real sandbox, in this process, for one test file. `timeout`: after how many milliseconds we give up on it. */
-export async function startCardNetwork(timeout = 2_000): Promise<TestCardNetwork> {
+/**
+ * The real sandbox, in this process, for one test file.
+ *
+ * @param timeout after how many milliseconds we give up on it
+ * @param config what it does otherwise than by default
+ */
+export async function startCardNetwork(
+  timeout = 2_000,
+  config: Pick<NetworkConfig, 'disputes'> = {},
+): Promise<TestCardNetwork> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const network = buildCardNetwork({ publicOrigin: origin, acquirerSecret: ACQUIRER_SECRET });
+  const network = buildCardNetwork({ publicOrigin: origin, acquirerSecret: ACQUIRER_SECRET, ...config });
   await network.listen({ host: '127.0.0.1', port });
   afterAll(() => network.close());
   const options = { origin, secret: ACQUIRER_SECRET, timeout };

@@ -1,6 +1,6 @@
 import { moveDispute } from '../disputes/move-dispute.ts';
 import { openDispute } from '../disputes/open-dispute.ts';
-import { lockPayment } from '../payments/payment-repository.ts';
+import { holdPayment } from '../payments/hold-payment.ts';
 import { DAY, after } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -56,7 +56,7 @@ export async function decideOldest(
     .orderBy('id')
     .executeTakeFirst();
   if (dispute === undefined) return;
-  const payment = await lockPayment(trx, dispute.business_id, dispute.payment_id);
+  const payment = await holdPayment(trx, dispute.business_id, dispute.payment_id);
   const held = await moveDispute(trx, { dispute, payment }, { to: 'under_review' }, { now });
   if (held === undefined) throw new Error('An open dispute could not be answered.');
   await moveDispute(trx, held, outcome === 'won' ? { to: 'won' } : { to: 'lost', loss: 'decided' }, { now });

@@ -95,7 +95,7 @@ export function createDisputeDesk(
       if (authorization === undefined || byAuthorization.has(capture.authorizationId)) continue;
       if (authorization.captured_amount > authorization.refunded_amount) open(authorization, capture);
     }
-    for (const entry of [...newest.values()]) {
+    for (const entry of newest.values()) {
       const { dispute, answer } = entry;
       if (dispute.status === 'needs_response' && Date.parse(dispute.due_by) <= now) move(entry, 'lost');
       if (dispute.status === 'under_review' && answer !== null) {
