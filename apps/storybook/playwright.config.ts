@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { contextOptions, launchOptions } from './visual/browser.ts';
 
-/** Pictures and accessibility of every story in every view, over the built Storybook. */
+/** Every story plays in a real browser, looks as its pictures do and satisfies axe, in every view. Over the built Storybook. */
 export default defineConfig({
   testDir: 'visual',
   testMatch: '*.visual.ts',
@@ -11,6 +11,6 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
-  reporter: [['dot'], ['json', { outputFile: 'reports/visual.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'reports/stories.json' }]],
   use: { ...contextOptions, launchOptions },
 });

@@ -22,12 +22,7 @@ const config: StorybookConfig = {
     '../../../libs/design-system/src/**/*.stories.tsx',
     '../../{dashboard,checkout,site}/{src,app}/**/*.stories.tsx',
   ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -4,7 +4,7 @@ import { orphans } from './baselines.ts';
 import { storedFingerprint } from './fingerprint.ts';
 
 test('every baseline belongs to a story and a view', () => {
-  expect(orphans(), 'remove them with `npm run visual:update -w @harbour/storybook`').toEqual([]);
+  expect(orphans(), 'remove them with `npm run stories:update -w @harbour/storybook`').toEqual([]);
 });
 
 test('the browser that drew the baselines is known', () => {

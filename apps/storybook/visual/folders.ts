@@ -18,7 +18,7 @@ export function storyIds(): string[] {
     index = readFileSync(path.join(builtStorybook, 'index.json'), 'utf8');
   } catch {
     throw new Error(
-      'Storybook is not built: run `npx nx run @harbour/storybook:visual`, which builds it first.',
+      'Storybook is not built: run `npx nx run @harbour/storybook:stories`, which builds it first.',
     );
   }
   const { entries } = JSON.parse(index) as { entries: Record<string, { id: string; type: string }> };

@@ -20,5 +20,5 @@ export function tellWorkers(told: { mode: Mode; origin: string }): void {
 export function told(): { mode: Mode; origin: string } {
   const { [names.mode]: mode, [names.origin]: origin } = process.env;
   if (origin && (mode === 'strict' || mode === 'visible' || mode === 'update')) return { mode, origin };
-  throw new Error('Started without its set-up: run `npx nx run @harbour/storybook:visual`.');
+  throw new Error('Started without its set-up: run `npx nx run @harbour/storybook:stories`.');
 }

@@ -31,7 +31,7 @@ const test = base.extend<object, { preview: Preview }>({
 /** How many frames to wait before looking again whether a story has come to rest: two seconds in all in its own page. */
 const patience = { own: [2, 4, 10, 30, 75], shared: [2, 4, 10] };
 
-const updateCommand = (storyId: string) => `npm run visual:update -w @harbour/storybook -- ${storyId}`;
+const updateCommand = (storyId: string) => `npm run stories:update -w @harbour/storybook -- ${storyId}`;
 
 /** The picture after nothing has moved for a while. */
 async function pictureAtRest(preview: Preview, view: View): Promise<Picture> {

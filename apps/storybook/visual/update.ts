@@ -1,4 +1,4 @@
-// `npm run visual:update -w @harbour/storybook [-- part of a story's id]`: builds Storybook and draws the baselines anew,
+// `npm run stories:update -w @harbour/storybook [-- part of a story's id]`: builds Storybook and draws the baselines anew,
 // of all stories or of those whose id contains the words given. Look at what `git diff` shows before you commit it.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
