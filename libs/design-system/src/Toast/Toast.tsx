@@ -41,7 +41,7 @@ const cross = <button type="button" className={close} aria-label="Close notifica
 export function Toaster({ position = 'top-right' }: ToasterProps) {
   const [entries, setEntries] = useState(nothing);
   const list = useRef<HTMLOListElement>(null);
-  useToastRegion(list, store, entries);
+  useToastRegion(list, store);
   const { polite, assertive } = useAnnouncements(entries);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { ToastEntry, ToastStore } from './toast-store.ts';
+import type { ToastStore } from './toast-store.ts';
 
 /** What dialogs and menus listen for to learn that somebody clicked or moved focus outside of them. */
 const outsideSignals = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'focusout'] as const;
@@ -8,11 +8,7 @@ const outsideSignals = ['pointerdown', 'mousedown', 'touchstart', 'focusin', 'fo
  * The region's dealings with the rest of the page: closing, pausing, F6, and living beside an open dialog, which must
  * neither close because of a click on a toast nor pull focus back. It listens for all toasts at once.
  */
-export function useToastRegion(
-  list: RefObject<HTMLElement | null>,
-  store: ToastStore,
-  entries: readonly ToastEntry[],
-) {
+export function useToastRegion(list: RefObject<HTMLElement | null>, store: ToastStore) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const pointedAt = useRef<Element | null>(null);
   const focused = useRef<Element | null>(null);
@@ -103,7 +99,8 @@ export function useToastRegion(
     return () => controller.abort();
   }, [list, store]);
 
-  // A toast that goes from under the pointer or with the focus in it tells nobody that they have left.
+  // A toast that goes from under the pointer or with the focus in it tells nobody that they have left: whenever the region
+  // was drawn it is looked after.
   useEffect(() => {
     if (pointedAt.current?.isConnected === false) {
       pointedAt.current = null;
@@ -117,5 +114,5 @@ export function useToastRegion(
         list.current?.querySelector<HTMLElement>(':scope > :last-child > button') ?? cameFrom.current
       )?.focus();
     }
-  }, [entries, list, store]);
+  });
 }
