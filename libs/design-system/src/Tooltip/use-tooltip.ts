@@ -62,9 +62,12 @@ export function useTooltip({ disabled, preload, onOpenChange }: TooltipOptions) 
     setAnchor(control);
   };
   const isShown = state !== 'closed';
+  if (disabled && isShown) setState('closed');
   const fallSilent = useEffectEvent(() => {
     clearTimeout(timer.current);
-    if (isShown) hide();
+    if (shown?.id !== id) return;
+    shown = undefined;
+    onOpenChange?.(false);
   });
   useEffect(() => {
     if (disabled) fallSilent();
