@@ -58,7 +58,11 @@ export const value = style([
   { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums', fontFamily: vars.font.code },
 ]);
 export const specimenText = style({ overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
-export const bar = style({ blockSize: space[4], background: vars.color.accent.solid, borderRadius: vars.radius.sm });
+export const bar = style({
+  blockSize: space[4],
+  background: vars.color.accent.solid,
+  borderRadius: vars.radius.sm,
+});
 export const tiles = style({
   display: 'grid',
   gap: space[5],
