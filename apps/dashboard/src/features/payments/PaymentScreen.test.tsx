@@ -71,6 +71,16 @@ describe('PaymentScreen', () => {
 });
 
 describe('refund', () => {
+  it('tells what goes back of a fee that the payer bore', async () => {
+    server.use(mock('getTransaction', 'payer_fee'));
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    const words = within(dialog).getByText(/The payer paid our fee of/);
+    expect(words).toHaveTextContent('₦253.81');
+    expect(words).toHaveTextContent('₦126.91 of it goes back with this refund');
+    expect(within(dialog).queryByText(/is not returned/)).not.toBeInTheDocument();
+  });
+
   it('gives back everything that is left, with a reason', async () => {
     server.use(mock('getTransaction', 'succeeded'));
     const sent = recordRefunds();

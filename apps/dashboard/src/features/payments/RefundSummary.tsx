@@ -3,11 +3,24 @@ import { Banner } from '@harbour/design-system/Banner';
 import { DescriptionList } from '@harbour/design-system/DescriptionList';
 import { Money } from '@harbour/design-system/Money';
 import { Stack } from '@harbour/design-system/Stack';
+import { refundedFeeFor } from '@harbour/domain/fees';
 
 interface RefundSummaryProps {
   payment: Payment;
   /** What is about to be given back, in minor units; null while that isn't known. */
   amount: number | null;
+}
+
+/** The part of a refund that is the payer's share of our fee, after the refunds that there are, in minor units. */
+function feeGivenBack({ amount, fee, refunds }: Payment, refunded: number): number {
+  const before = { amount: 0, fee: 0 };
+  for (const refund of refunds) {
+    if (refund.status === 'failed') continue;
+    before.amount += refund.amount.amount;
+    before.fee += refund.fee_refunded.amount;
+  }
+  const possible = Math.min(refunded, amount.amount - before.amount);
+  return refundedFeeFor({ amount: amount.amount, fee: fee?.amount ?? 0 }, before, possible);
 }
 
 /** What the refund does to this payment, before it is confirmed. */
@@ -29,7 +42,17 @@ export function RefundSummary({ payment, amount }: RefundSummaryProps) {
       />
       {fee && fee.amount > 0 && (
         <Banner tone="info">
-          Our fee of <Money value={fee} /> is not returned. The refund is taken from your balance.
+          {payment.fee_bearer === 'payer' ? (
+            <>
+              The payer paid our fee of <Money value={fee} />.{' '}
+              <Money amount={feeGivenBack(payment, amount ?? 0)} currency={fee.currency} /> of it goes back
+              with this refund. The rest is taken from your balance.
+            </>
+          ) : (
+            <>
+              Our fee of <Money value={fee} /> is not returned. The refund is taken from your balance.
+            </>
+          )}
         </Banner>
       )}
     </Stack>
