@@ -47,7 +47,7 @@ interface ErrorRule {
   message: string;
 }
 
-/** product.md §8: what a person reads when there is nothing better to say. */
+/** What a person reads when there is nothing better to say. */
 const FALLBACK_MESSAGE = 'Error occurred, please contact support';
 
 const invalid = (status: number, message: string): ErrorRule => ({
@@ -68,7 +68,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorRule>> = {
 
   authentication_required: unknownCaller('Sign in to go on.'),
   session_expired: unknownCaller('Your session has ended. Sign in again.'),
-  invalid_credentials: unknownCaller('The e-mail address or the password is wrong.'),
+  invalid_credentials: unknownCaller('The email address or the password is wrong.'),
   invalid_token: unknownCaller('This token is not valid any more. Start again from the payment page.'),
   invalid_api_key: unknownCaller('This API key is not valid.'),
 
@@ -90,7 +90,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorRule>> = {
   idempotency_in_progress: conflict(
     'The first call with this Idempotency-Key is still running. Try again shortly.',
   ),
-  email_taken: conflict('There is an account with this e-mail address already. Sign in instead.'),
+  email_taken: conflict('There is an account with this email address already. Sign in instead.'),
   already_in_business: conflict('You belong to a business already.'),
   already_member: conflict('This person is in the team already.'),
   last_owner: conflict('A business needs at least one owner. Make somebody else an owner first.'),

@@ -33,7 +33,7 @@ export interface IdempotentCall {
   body: unknown;
 }
 
-/** First answers are kept this long (decisions.md §2). */
+/** First answers are kept this long. */
 const KEPT = DAY;
 
 /** A running call renews its claim; one whose process died loses it after this many seconds. */

@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 import { canonicalAddress } from './caller-address.ts';
 import { DomainError } from './errors.ts';
 
-/** Whose calls are counted together: an address, an e-mail address in the body, or a payment. */
+/** Whose calls are counted together: an address, an email address in the body, or a payment. */
 type Subject = 'ip' | 'account' | 'payment';
 
 interface Limit {

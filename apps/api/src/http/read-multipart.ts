@@ -4,7 +4,7 @@ import { DomainError } from './errors.ts';
 import type { UploadedFile } from './handler.ts';
 import { isStorableText } from './read-json.ts';
 
-/** decisions.md §4: documents up to 10 MB. */
+/** Documents up to 10 MB. */
 const LARGEST_FILE = 10 * 1024 * 1024;
 
 export interface MultipartBody {

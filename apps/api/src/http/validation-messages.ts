@@ -6,7 +6,7 @@ const MOST_ERRORS = 100;
 
 /** What each format is called by a person. */
 const FORMATS: Readonly<Record<string, string>> = {
-  email: 'Enter an e-mail address, such as ada@example.com.',
+  email: 'Enter an email address, such as ada@example.com.',
   uri: 'Enter a full web address that starts with https://.',
   date: 'Enter a date as YYYY-MM-DD.',
   'date-time': 'Enter a date and time with its offset, such as 2026-03-31T09:00:00Z.',

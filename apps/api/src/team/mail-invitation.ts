@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database.ts';
 import { queueMail } from '../platform/mail.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 
-/** decisions.md §3: an invitation can be accepted for seven days. */
+/** An invitation can be accepted for seven days. */
 const INVITATION_LIMIT = 7 * DAY;
 
 interface Invitation {

@@ -16,7 +16,7 @@ const may = (resource: Permission['resource'], ...privileges: Permission['privil
   privileges.map((privilege) => ({ resource, privilege }));
 const read = (resource: Permission['resource']): Permission[] => may(resource, 'list', 'view');
 
-/** The roles that every business starts with, the strongest first (decisions.md §3). */
+/** The roles that every business starts with, the strongest first. */
 export const SEEDED_ROLES: readonly SeededRole[] = [
   { name: OWNER_NAME, description: 'Everything, also making other owners.', permissions: [all('*')] },
   {

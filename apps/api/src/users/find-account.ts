@@ -5,7 +5,7 @@ import { findUserByEmail } from './user-repository.ts';
 
 export type Account = UserRow;
 
-/** The account of an e-mail address, however it is written. */
+/** The account of an email address, however it is written. */
 export function findAccount({ database }: AppDependencies, email: string): Promise<Account | undefined> {
   return database.acrossBusinesses((trx) => findUserByEmail(trx, normaliseEmail(email)));
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../platform/database.ts';
 import { queueMail } from '../platform/mail.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 
-/** decisions.md §3: one use within half an hour. */
+/** One use within half an hour. */
 const RESET_LIMIT = 30 * MINUTE;
 
 const OPENINGS = {

@@ -3,7 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { DomainError } from '../http/errors.ts';
 
-/** decisions.md §3: argon2id with 46 MiB and one pass. */
+/** Argon2id with 46 MiB and one pass. */
 const COST = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 } as const;
 
 /** zxcvbn's scale goes from 0 to 4; up to this one a password is found within hours. */

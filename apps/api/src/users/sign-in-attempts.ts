@@ -3,7 +3,7 @@ import { MINUTE, after } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
 import { hashToken } from '../platform/tokens.ts';
 
-/** decisions.md §3: that many bad tries lock the address for half an hour or until an e-mailed unlock. */
+/** That many bad tries lock the address for half an hour or until an emailed unlock. */
 const MOST_FAILURES = 10;
 const LOCK = 30 * MINUTE;
 
@@ -45,7 +45,7 @@ export async function lockWhenSpent(trx: Transaction, email: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
-/** After the right password, or the e-mailed unlock. */
+/** After the right password, or the emailed unlock. */
 export async function forgetAttempts(trx: Transaction, email: string): Promise<void> {
   await trx.deleteFrom('sign_in_attempts').where('email_hash', '=', hashToken(email)).execute();
 }
