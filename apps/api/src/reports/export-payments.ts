@@ -27,7 +27,7 @@ interface Position {
  *
  * Fails with: validation_failed, currency_not_supported.
  *
- * @param limit rows at most
+ * @param limit rows at most; a few more where payments come in meanwhile
  */
 export async function exportPayments(
   { database }: AppDependencies,
@@ -57,11 +57,20 @@ export async function exportPayments(
         .executeTakeFirst(),
     );
 
-  const write = (after: Position | undefined, size: number): Promise<string> =>
+  /** Records from a position to the end of its batch, both told by rows: a number of rows would shift with what comes meanwhile. */
+  const write = (after: Position | undefined, end: Position | undefined): Promise<string> =>
     database.forBusiness(businessId, async (trx) => {
       await sql`select set_config('timezone', ${business.time_zone}, true)`.execute(trx);
+      const rows = rowsAfter(trx, after);
+      const batch =
+        end === undefined
+          ? rows
+          : rows.where(
+              sql<boolean>`(payment.created_at, payment.id) >= (${end.created_at}::timestamptz, ${end.id})`,
+            );
       const { records } = await trx
-        .selectFrom(rowsAfter(trx, after).select(csvSource).limit(size).as('source'))
+        // The offset keeps PostgreSQL from working out a row's parts anew wherever the record names them.
+        .selectFrom(batch.select(csvSource).offset(0).as('source'))
         .select(
           sql<string | null>`string_agg(${csvRecord}, '' order by created_at desc, id desc)`.as('records'),
         )
@@ -73,15 +82,12 @@ export async function exportPayments(
   async function* batches(firstEnd: Position | undefined): AsyncGenerator<() => Promise<string>> {
     let after: Position | undefined;
     let end = firstEnd;
-    let size = Math.min(FIRST_BATCH, limit);
-    for (let left = limit; ;) {
-      const [from, rows] = [after, size];
-      yield () => write(from, rows);
-      left -= size;
+    for (let left = limit - FIRST_BATCH; ; left -= BATCH) {
+      const [from, to] = [after, end];
+      yield () => write(from, to);
       if (end === undefined || left <= 0) return;
       after = end;
-      size = Math.min(BATCH, left);
-      end = await endOfBatch(after, size);
+      end = await endOfBatch(after, Math.min(BATCH, left));
     }
   }
 
