@@ -3,7 +3,8 @@
 import { setInterval } from 'node:timers';
 import { operations } from '@harbour/contract/operations';
 import type pg from 'pg';
-import { startProduct, type Merchant, type Product } from './product.ts';
+import { startProduct, type Product } from './product.ts';
+import type { Merchant } from './server-process.ts';
 
 const rows = Number(process.argv[2] ?? 1_000_000);
 

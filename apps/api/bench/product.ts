@@ -1,23 +1,12 @@
 // A product to measure: the API server in a process of its own on a database of its own, with a business that has as many
 // payments as asked.
-import { spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { operations } from '@harbour/contract/operations';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
-
-export interface Merchant {
-  businessId: string;
-  /** Headers of a signed-in member of the team. */
-  headers: Record<string, string>;
-}
+import type { Merchant } from './server-process.ts';
+import { freePort, originOf, signUpAt, spawnServer, untilAnswering } from './server-process.ts';
 
 export interface Product {
   origin: string;
@@ -33,16 +22,6 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-
 /** Starts it; `stop` ends it and leaves nothing behind. */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'harbour-bench-'));
@@ -50,27 +29,13 @@ export async function startProduct(): Promise<Product> {
   await chmod(folder, 0o711);
   const postgres = await startEmbeddedPostgres({ dataFolder: path.join(folder, 'postgres') });
   const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [main], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'development',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_ORIGIN: origin,
-      DATABASE_URL: postgres.connectionString,
-      HARBOUR_DATA_DIR: path.join(folder, 'data'),
-      RATE_LIMIT_FACTOR: '1000000',
-      LOG_LEVEL: 'warn',
-    },
+  const server = spawnServer({
+    port,
+    databaseUrl: postgres.connectionString,
+    dataFolder: path.join(folder, 'data'),
   });
-  for (;;) {
-    if (server.exitCode !== null) throw new Error('The server did not start.');
-    const answer = await fetch(`${origin}${operations.listRoles.path}`).catch(() => undefined);
-    if (answer) break;
-    await wait(50);
-  }
+  if (!(await untilAnswering(server, port))) throw new Error('The server did not start.');
+  const origin = originOf(port);
   const admin = new pg.Client({
     connectionString: postgres.adminConnectionString.replace('/postgres?', '/harbour?'),
   });
@@ -85,35 +50,9 @@ export async function startProduct(): Promise<Product> {
     origin,
     admin,
     connectionString: postgres.connectionString,
-    async signUp() {
+    signUp() {
       people += 1;
-      const post = (route: string, body: object, cookie = '') =>
-        fetch(`${origin}${route}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID(), origin, cookie },
-          body: JSON.stringify(body),
-        });
-      const registered = await post(operations.registerUser.path, {
-        first_name: 'Ada',
-        last_name: 'Obi',
-        email: `ada.${people}@example.com`,
-        password: 'correct horse battery staple 42',
-      });
-      const cookie = registered.headers.get('set-cookie')?.split(';')[0] ?? '';
-      const made = await post(
-        operations.registerBusiness.path,
-        {
-          name: 'Obi Bakery',
-          type: 'company',
-          country: 'NG',
-          time_zone: 'Africa/Lagos',
-          default_currency: 'NGN',
-        },
-        cookie,
-      );
-      const { data, message } = (await made.json()) as { data?: { id: string }; message?: string };
-      if (!data) throw new Error(`No business: ${message ?? made.status}`);
-      return { businessId: data.id, headers: { cookie, origin } };
+      return signUpAt(origin, `ada.${people}@example.com`);
     },
     async addPayments({ businessId }, count) {
       const prefix = businessId.slice(-8);

@@ -38,11 +38,18 @@ test.each([
   ['ACQUIRER', 'bank'],
   ['PAYMENT_MODE', 'both'],
   ['STRIPE_BASE_URL', 'stripe.example'],
+  ['HARBOUR_FAILPOINT', 'charge.somewhere'],
 ])('%s=%s is refused in one line that names it and not its value', (name, value) => {
   const refusal = () => readConfig({ [name]: value });
   expect(refusal).toThrow(StartError);
   expect(refusal).toThrow(new RegExp(`^The configuration is not right: ${name} [^\\n]+\\.$`));
   expect(refusal).not.toThrow(/hidden-password/);
+});
+
+test('a failpoint may be set, and never in production', () => {
+  const environment = { HARBOUR_FAILPOINT: 'charge.claimed:2' };
+  expect(readConfig(environment).failpoint).toBe('charge.claimed:2');
+  expect(() => readConfig({ ...environment, NODE_ENV: 'production' })).toThrow(StartError);
 });
 
 const TEST_KEY = 'sk_test_hiddenkey';

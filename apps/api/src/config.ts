@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { envSchema } from 'env-schema';
 import { assertKeyMode } from './acquirers/stripe-key.ts';
+import { FAILPOINTS } from './platform/failpoint.ts';
 import { StartError } from './platform/start-error.ts';
 
 /** Everything that is set from outside, read once at the start. */
@@ -36,6 +37,8 @@ export interface Config {
   webhookPrivateTargets: boolean;
   /** Multiplies every rate limit; above 1 only for load tests. */
   rateLimitFactor: number;
+  /** Where the process is to kill itself, `name` or `name:nth`: for trying out what a crash leaves. Never in production. */
+  failpoint: string | undefined;
 }
 
 /** `baseUrl`: a stand-in for Stripe, for test payments alone. */
@@ -66,6 +69,7 @@ interface Environment {
   TRUSTED_PROXIES: number;
   WEBHOOK_PRIVATE_TARGETS: boolean;
   RATE_LIMIT_FACTOR: number;
+  HARBOUR_FAILPOINT?: string;
 }
 
 const ORIGIN = String.raw`^https?://[^/\s?#]+$`;
@@ -99,6 +103,7 @@ const SCHEMA = {
     TRUSTED_PROXIES: { type: 'integer', minimum: 0, maximum: 10, default: 0 },
     WEBHOOK_PRIVATE_TARGETS: { type: 'boolean', default: false },
     RATE_LIMIT_FACTOR: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
+    HARBOUR_FAILPOINT: { type: 'string', pattern: `^(${FAILPOINTS.join('|')})(:[1-9][0-9]{0,3})?$` },
   },
 };
 
@@ -126,6 +131,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
       .replace(/must match pattern.*/, 'does not have the right form');
     throw new StartError(`The configuration is not right: ${reason}.`, { cause: error });
   }
+  if (env.HARBOUR_FAILPOINT !== undefined && env.NODE_ENV === 'production') {
+    throw new StartError(
+      'The configuration is not right: HARBOUR_FAILPOINT kills the server, so it is refused in production.',
+    );
+  }
   return {
     environment: env.NODE_ENV,
     host: env.HOST,
@@ -146,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     trustedProxies: env.TRUSTED_PROXIES,
     webhookPrivateTargets: env.WEBHOOK_PRIVATE_TARGETS,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    failpoint: env.HARBOUR_FAILPOINT,
   };
 }
 

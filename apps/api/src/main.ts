@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
+import { armFailpoint } from './platform/failpoint.ts';
 import { openDatabase } from './platform/open-database.ts';
 import { describeStartFailure } from './platform/start-error.ts';
 
@@ -9,6 +10,7 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 /** Starts the API alone: for those who serve the front ends themselves. */
 async function main(): Promise<void> {
   const config = readConfig();
+  armFailpoint(config.failpoint);
   let stop: (exitCode: number) => Promise<void> = async (exitCode) => process.exit(exitCode);
   const { database, close } = await openDatabase({
     config,

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@harbour/contract/enums';
 import type { OperationId } from '@harbour/contract/operations';
 import { operations } from '@harbour/contract/operations';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import { failpoint } from '../platform/failpoint.ts';
 import type { IdKind } from '../platform/ids.ts';
 import { idFrom, newSeed } from '../platform/ids.ts';
 import type { Caller } from './caller.ts';
@@ -151,6 +152,7 @@ export function createRunner(handlers: Handlers, idempotency: Idempotency): Run 
     const status = answer.status ?? successStatus;
     const body = answer.meta === undefined ? { data: answer.data } : { data: answer.data, meta: answer.meta };
     await claim?.settle({ status, body });
+    failpoint('call.kept');
     setCookie(reply, answer.cookies);
     return reply.code(status).send(body);
   };

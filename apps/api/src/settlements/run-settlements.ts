@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
+import { failpoint } from '../platform/failpoint.ts';
 import { SENT_BACK } from './carry-over.ts';
 import { settlePeriod } from './settle-period.ts';
 import type { SettlementGroup } from './settlement-group.ts';
@@ -15,7 +16,7 @@ export async function runSettlements(deps: AppDependencies, mayWork = mayWorkInB
   const groups = await findUnsettled(deps, mayWork);
   await eachRow(groups, 'in turn', async (group) => {
     // A server that was down over several cut-offs makes one settlement for each.
-    while (await settlePeriod(deps, group)) continue;
+    while (await settlePeriod(deps, group)) failpoint('settlement.committed');
   });
 }
 

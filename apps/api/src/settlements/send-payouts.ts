@@ -8,6 +8,7 @@ import { mayWorkInBackground } from '../platform/background-work.ts';
 import { MINUTE, after } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
 import { eachRow } from '../platform/each-row.ts';
+import { failpoint } from '../platform/failpoint.ts';
 import { nextTry } from '../platform/next-try.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import type { Settlement } from './settlement-answer.ts';
@@ -35,10 +36,14 @@ type Due = Settlement & Payee & { first: boolean };
 export async function sendPayouts(deps: AppDependencies, mayWork = mayWorkInBackground): Promise<void> {
   const due = await claimDue(deps, mayWork);
   await eachRow(due, 'at once', async (settlement) => {
+    failpoint('payout.claimed');
     const outcome = await ask(deps.bank, settlement);
-    await deps.database.forBusiness(settlement.business_id, (trx) =>
-      settlePayout(trx, settlement.id, outcome, deps.clock.now()),
-    );
+    failpoint('payout.answered');
+    await deps.database.forBusiness(settlement.business_id, async (trx) => {
+      await settlePayout(trx, settlement.id, outcome, deps.clock.now());
+      failpoint('payout.before-commit');
+    });
+    failpoint('payout.committed');
   });
 }
 

@@ -4,6 +4,7 @@ import { settlementPostings } from '../ledger/posting.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import { loadBusiness } from '../payments/load-business.ts';
 import type { Transaction } from '../platform/database.ts';
+import { failpoint } from '../platform/failpoint.ts';
 import { newId } from '../platform/ids.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import { SENT_BACK, carryOver, readCarryOver } from './carry-over.ts';
@@ -64,6 +65,7 @@ export function settlePeriod({ database, clock }: AppDependencies, group: Settle
       })
       .execute();
     await close(trx, group, id, await take(trx, group, id, end), now);
+    failpoint('settlement.before-commit');
     return true;
   });
 }

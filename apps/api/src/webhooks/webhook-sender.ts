@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from '../dependencies.ts';
+import { failpoint } from '../platform/failpoint.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 import type { LeasedDelivery } from './lease-deliveries.ts';
 import { leaseDueDeliveries } from './lease-deliveries.ts';
@@ -92,6 +93,7 @@ export function createWebhookSender(
           );
     // Broken off by ourselves: no failure of the endpoint.
     if (closing.signal.aborted && answer.status === null) return;
+    failpoint('webhook.sent');
     await recordAttempt(deps, {
       delivery,
       attempt: delivery.tries,

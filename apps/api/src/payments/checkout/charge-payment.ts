@@ -12,6 +12,7 @@ import { expireIfRunOut } from '../expire-payment.ts';
 import type { Payment } from '../payment.ts';
 import { loadPayment, lockPayment } from '../payment-repository.ts';
 import { settleAttempt } from '../settle-attempt.ts';
+import { failpoint } from '../../platform/failpoint.ts';
 
 export interface Charge {
   payment: Payment;
@@ -37,6 +38,7 @@ export async function chargePayment(
   input: { reference: string; token: string },
 ): Promise<Charge> {
   const { database, clock, acquirer, config } = deps;
+  failpoint('charge.before-claim');
   const step = await database.forBusiness(caller.businessId, async (trx): Promise<Step> => {
     const now = clock.now();
     const payment = await expireIfRunOut(
@@ -67,6 +69,7 @@ export async function chargePayment(
   });
   if (step.kind === 'refused') throw step.reason;
   if (step.kind === 'known') return step.charge;
+  failpoint('charge.claimed');
 
   const { attempt, card } = step.claim;
   const where = { businessId: caller.businessId, paymentId: caller.paymentId, attemptId: attempt.id };
@@ -79,7 +82,8 @@ export async function chargePayment(
         authentication: step.proof,
       })
     : LEFT_TO_THE_INQUIRY;
-  return database.forBusiness(caller.businessId, async (trx) => {
+  failpoint('charge.answered');
+  const charge = await database.forBusiness(caller.businessId, async (trx) => {
     if (outcome.result === 'unknown') {
       return {
         payment: await loadPayment(trx, where.businessId, where.paymentId),
@@ -87,8 +91,12 @@ export async function chargePayment(
       };
     }
     const said = outcome.result === 'not_sent' ? NEVER_SENT : outcome;
-    return settleAttempt(trx, where, said, clock.now());
+    const settled = await settleAttempt(trx, where, said, clock.now());
+    failpoint('charge.before-commit');
+    return settled;
   });
+  failpoint('charge.committed');
+  return charge;
 }
 
 /** The process stood still for too long after the claim. Nothing is sent, and the inquiry finds that out. */

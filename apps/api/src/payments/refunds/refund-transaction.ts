@@ -9,6 +9,7 @@ import { recordPaymentEvent } from '../payment-events.ts';
 import type { Payment } from '../payment.ts';
 import { lockPayment } from '../payment-repository.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { failpoint } from '../../platform/failpoint.ts';
 import { nextTry } from '../../platform/next-try.ts';
 import type { Refund } from './refund.ts';
 import { amountToRefund } from './refund.ts';
@@ -28,6 +29,7 @@ export async function refundTransaction(
   input: Schemas['RefundTransactionRequest'],
   id: string,
 ): Promise<{ refund: Refund; payment: Payment }> {
+  failpoint('refund.before-claim');
   const claimed = await deps.database.forBusiness(caller.businessId, async (trx) => {
     const payment = await lockPayment(trx, caller.businessId, input.transaction_id);
     const mode = onlyMode(caller);
@@ -37,6 +39,7 @@ export async function refundTransaction(
       before ?? (await claimRefund(trx, payment, input, id, personBehind(caller), deps.clock.now()));
     return { refund, payment };
   });
+  failpoint('refund.claimed');
   if (claimed.refund.status !== 'pending') return claimed;
   return sendRefund(deps, claimed.refund);
 }

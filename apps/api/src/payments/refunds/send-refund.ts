@@ -9,6 +9,7 @@ import type { Payment } from '../payment.ts';
 import { statusAfterRefunds } from '../payment.ts';
 import { lockPayment } from '../payment-repository.ts';
 import type { Transaction } from '../../platform/database.ts';
+import { failpoint } from '../../platform/failpoint.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { recordEvent } from '../../platform/outbox.ts';
 import type { Refund } from './refund.ts';
@@ -35,7 +36,14 @@ export async function sendRefund(deps: AppDependencies, refund: Refund): Promise
     amount: refund.amount,
     currency: refund.currency,
   });
-  return database.forBusiness(refund.business_id, (trx) => settleRefund(trx, refund, outcome, clock.now()));
+  failpoint('refund.answered');
+  const sent = await database.forBusiness(refund.business_id, async (trx) => {
+    const settled = await settleRefund(trx, refund, outcome, clock.now());
+    failpoint('refund.before-commit');
+    return settled;
+  });
+  failpoint('refund.committed');
+  return sent;
 }
 
 async function settleRefund(

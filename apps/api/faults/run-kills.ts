@@ -1,0 +1,206 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { signUpAt } from '../bench/server-process.ts';
+import type { Finding } from './checks.ts';
+import { checkAll, countUnsettled } from './checks.ts';
+import { createClient } from './client.ts';
+import { moveBack, passTwoMinutes } from './passing-time.ts';
+import { OUTSIDE, POSTGRES, failpointAt, placesOf, settles } from './places.ts';
+import type { Random } from './random.ts';
+import { randomFrom } from './random.ts';
+import type { Sale, Shop } from './shopper.ts';
+import { shop } from './shopper.ts';
+import type { World } from './world.ts';
+import { startWorld } from './world.ts';
+
+export interface KillOptions {
+  kills: number;
+  /** The same seed kills at the same places in the same order; what the payers' calls race for is the machine's. */
+  seed: number;
+  /**
+   * Whether each outage lasts two minutes by the database's rows, so that nothing has to be waited for. Without it the
+   * waiting is real, and is measured.
+   */
+  aged: boolean;
+  say?: (line: string) => void;
+}
+
+export interface KillReport {
+  /** How often it was killed at which place. */
+  places: Map<string, number>;
+  sales: number;
+  acknowledged: number;
+  findings: Finding[];
+  /** Of writes that a kill interrupted: seconds from the kill until their outcome stood, in ascending order. */
+  resolved: number[];
+}
+
+const SHOPPERS = 4;
+const REACHED_WITHIN = 10_000;
+const SETTLED_WITHIN = 200_000;
+
+/** Kills the server again and again while payers pay and merchants refund, and checks at the end what is left. */
+export async function runKills({
+  kills,
+  seed,
+  aged,
+  say = () => undefined,
+}: KillOptions): Promise<KillReport> {
+  const random = randomFrom(seed);
+  const world = await startWorld();
+  let server = world.start();
+  try {
+    if (!(await world.answering(server))) throw new Error('The server did not start.');
+    const counter = await openShop(world, aged);
+    await end(server, 'SIGTERM');
+
+    const places = new Map<string, number>();
+    const killedAt: number[] = [];
+    const sales: Sale[] = [];
+    const running = new Set<Promise<void>>();
+    const failures: Finding[] = [];
+    let day = 400;
+    for (const place of placesOf(random, kills)) {
+      // What was paid is of a day that is over, so that a settlement is due.
+      if (settles(place)) await moveBack(world, (day -= 1));
+      const round = { over: false };
+      server = world.start(failpointAt(random, place));
+      for (let count = 0; count < SHOPPERS; count += 1) {
+        const shopping = keepShopping(
+          counter,
+          randomFrom(Math.floor(random() * 2 ** 32)),
+          round,
+          sales,
+        ).catch((error: unknown) => void failures.push({ kind: 'other', detail: String(error) }));
+        running.add(shopping);
+        void shopping.then(() => running.delete(shopping));
+      }
+      const killed = await kill(world, server, place, random);
+      killedAt.push(Date.now());
+      round.over = true;
+      places.set(killed, (places.get(killed) ?? 0) + 1);
+      say(`${killedAt.length}/${kills} ${killed}`);
+      if (aged) await passTwoMinutes(world);
+    }
+
+    server = world.start();
+    await Promise.all(running);
+    say('every payer knows the outcome');
+    await moveBack(world, (day -= 1));
+    await untilSettled(world);
+    say('nothing is under way any more');
+    const findings = await checkAll(world, counter.client, sales);
+    await end(server, 'SIGTERM');
+    return {
+      places,
+      sales: sales.length,
+      acknowledged: sales.reduce(
+        (sum, { charged, refunded }) => sum + 1 + charged.length + (refunded === undefined ? 0 : 1),
+        0,
+      ),
+      findings: [
+        ...failures,
+        ...findings,
+        ...counter.client.faults.map((detail) => ({ kind: 'other', detail }) as const),
+      ],
+      resolved: resolvedIn(sales, killedAt),
+    };
+  } catch (error) {
+    say(await world.log());
+    throw error;
+  } finally {
+    await end(server, 'SIGKILL');
+    await world.stop();
+  }
+}
+
+async function openShop(world: World, inHaste: boolean): Promise<Shop> {
+  const { businessId, headers } = await signUpAt(world.origin, 'ada@example.com');
+  const client = createClient(world.origin);
+  const link = await client.call('createPaymentLink', {
+    headers,
+    body: {
+      mode: 'test',
+      title: 'Bread',
+      amount_type: 'fixed',
+      currency: 'NGN',
+      amount: { amount: 500_000, currency: 'NGN' },
+      collect_phone: false,
+      collect_address: false,
+    },
+  });
+  await client.call('createWebhookEndpoint', {
+    headers,
+    body: {
+      mode: 'test',
+      url: world.hooks,
+      event_types: [
+        'payment.succeeded',
+        'payment.failed',
+        'refund.succeeded',
+        'settlement.created',
+        'settlement.paid',
+      ],
+    },
+  });
+  await world.rows(
+    `insert into business_accounts (id, business_id, currency, bank_name, account_name, last4, is_default, created_at)
+       values ('acc_of_the_faults', $1, 'NGN', 'Access Bank', 'Obi Bakery', '4321', false, now())
+     on conflict (business_id, currency) do update set bank_name = 'Access Bank', account_name = 'Obi Bakery', last4 = '4321'`,
+    [businessId],
+  );
+  return { client, headers, link: link.data.reference, inHaste };
+}
+
+async function keepShopping(
+  counter: Shop,
+  random: Random,
+  round: { over: boolean },
+  sales: Sale[],
+): Promise<void> {
+  while (!round.over) sales.push(await shop(counter, random));
+}
+
+/** Waits until the server has died at its failpoint, or kills it; tells where. */
+async function kill(world: World, server: ChildProcess, place: string, random: Random): Promise<string> {
+  if (place === OUTSIDE || place === POSTGRES) {
+    await world.answering(server);
+    await wait(100 + random() * 900);
+    if (place === POSTGRES) {
+      await world.crashPostgres();
+      await wait(random() * 500);
+    }
+    await end(server, 'SIGKILL');
+    return place;
+  }
+  const reached = await Promise.race([exited(server).then(() => true), wait(REACHED_WITHIN, false)]);
+  await end(server, 'SIGKILL');
+  return reached && server.signalCode === 'SIGKILL' ? place : OUTSIDE;
+}
+
+function exited(server: ChildProcess): Promise<unknown> {
+  if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => server.once('exit', resolve));
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = exited(server);
+  server.kill(signal);
+  await ended;
+}
+
+async function untilSettled(world: World): Promise<void> {
+  for (const deadline = Date.now() + SETTLED_WITHIN; Date.now() < deadline; await wait(250)) {
+    if ((await countUnsettled(world)).every(({ count }) => count === 0)) return;
+  }
+}
+
+function resolvedIn(sales: readonly Sale[], killedAt: readonly number[]): number[] {
+  return sales
+    .flatMap(({ spans }) => spans)
+    .flatMap(({ from, to }) => {
+      const killed = killedAt.find((at) => at > from && at < to);
+      return killed === undefined ? [] : [(to - killed) / 1000];
+    })
+    .toSorted((one, other) => one - other);
+}
