@@ -1,18 +1,27 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
+import { media, space } from '../theme/scale.ts';
 import { typeStyle } from '../theme/styles.ts';
 
+const measure = '34rem';
+
+/** In the middle of a page of its own; where a layout says how wide its header is, it begins on the header's line. */
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  alignItems: 'flex-start',
   justifyContent: 'center',
-  gap: space[3],
   minBlockSize: 'min(70dvh, 40rem)',
-  maxInlineSize: '34rem',
+  maxInlineSize: `var(--hb-page-measure, calc(${measure} + 2 * ${space[8]}))`,
   marginInline: 'auto',
-  padding: space[6],
+  padding: `${space[6]} ${space[4]}`,
+  '@media': { [media.tablet]: { paddingInline: space[8] } },
+});
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space[3],
+  maxInlineSize: measure,
 });
 export const status = style([
   typeStyle('sm'),

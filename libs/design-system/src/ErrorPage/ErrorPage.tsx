@@ -3,6 +3,7 @@ import { Code } from '../Code/Code.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import {
   actions,
+  column,
   description as descriptionStyle,
   page,
   reference as referenceStyle,
@@ -35,17 +36,19 @@ export function ErrorPage({ status, message, description, action, reference }: E
   const kind = status === 403 ? 'denied' : status >= 400 && status < 500 ? 'notFound' : 'server';
   return (
     <div className={page} data-kind={kind}>
-      <p className={statusStyle}>{status}</p>
-      <Heading level={1} size="lg">
-        {message}
-      </Heading>
-      <p className={descriptionStyle}>{description ?? descriptions[kind]}</p>
-      {action && <div className={actions}>{action}</div>}
-      {reference && (
-        <p className={referenceStyle}>
-          Reference for support: <Code>{reference}</Code>
-        </p>
-      )}
+      <div className={column}>
+        <p className={statusStyle}>{status}</p>
+        <Heading level={1} size="lg">
+          {message}
+        </Heading>
+        <p className={descriptionStyle}>{description ?? descriptions[kind]}</p>
+        {action && <div className={actions}>{action}</div>}
+        {reference && (
+          <p className={referenceStyle}>
+            Reference for support: <Code>{reference}</Code>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

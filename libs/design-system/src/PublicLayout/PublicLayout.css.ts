@@ -4,9 +4,10 @@ import { media, space } from '../theme/scale.ts';
 import { onHover, typeStyle, visuallyHidden } from '../theme/styles.ts';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+const measure = '72rem';
 export const container = style({
   inlineSize: '100%',
-  maxInlineSize: '72rem',
+  maxInlineSize: measure,
   marginInline: 'auto',
   paddingInline: space[4],
   '@media': { [media.tablet]: { paddingInline: space[8] } },
@@ -105,7 +106,12 @@ export const skip = style({
   },
 });
 
-export const main = style({ flex: 1, outline: 'none' });
+export const main = style({
+  flex: 1,
+  outline: 'none',
+  // How wide the header is: a page that fills the layout by itself (ErrorPage) begins on the header's line.
+  vars: { '--hb-page-measure': measure },
+});
 
 export const footer = style({
   background: vars.color.hull.bg,
