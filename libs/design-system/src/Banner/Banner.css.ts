@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { ownOrder, typeStyle } from '../theme/styles.ts';
 
 export const banner = style([
   typeStyle('sm'),
@@ -31,7 +31,12 @@ export const iconTones = styleVariants({
   danger: { color: vars.color.danger.text },
 });
 export const iconPlace = style({ paddingBlockStart: '2px' });
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space[1] });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[1],
+});
 export const title = style({ fontWeight: vars.weight.strong });
+export const words = style({ ...ownOrder, textWrap: 'pretty' });
 export const action = style({ paddingBlockStart: space[1] });
 export const dismiss = style({ marginBlock: '-6px', marginInlineEnd: '-8px' });

@@ -16,6 +16,7 @@ import {
   iconTones,
   title as titleStyle,
   tones,
+  words,
 } from './Banner.css.ts';
 
 const meanings = {
@@ -50,7 +51,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, live
       <div className={body}>
         <VisuallyHidden>{word}: </VisuallyHidden>
         {title && <p className={titleStyle}>{title}</p>}
-        <div>{children}</div>
+        <div className={words}>{children}</div>
         {action && <div className={actionStyle}>{action}</div>}
       </div>
       {onDismiss && (

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space, type } from '../theme/scale.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { ownOrder, typeStyle } from '../theme/styles.ts';
 
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const item = style({
@@ -57,7 +57,7 @@ export const texts = style({
   gap: '2px',
   paddingBlockStart: '2px',
 });
-export const title = style([typeStyle('sm'), { fontWeight: vars.weight.medium }]);
+export const title = style([typeStyle('sm'), { ...ownOrder, fontWeight: vars.weight.medium }]);
 export const titles = styleVariants({
   done: { color: vars.color.textMuted },
   current: {},
@@ -65,7 +65,10 @@ export const titles = styleVariants({
   pending: {},
   failed: {},
 });
-export const detail = style([typeStyle('sm'), { color: vars.color.textMuted, maxInlineSize: '56ch' }]);
+export const detail = style([
+  typeStyle('sm'),
+  { ...ownOrder, color: vars.color.textMuted, maxInlineSize: '56ch' },
+]);
 export const action = style({ '@media': { [media.phone]: { gridColumn: 2 } } });
 
 export const progress = style([

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { typeStyle, visuallyHidden } from '../theme/styles.ts';
+import { ownOrder, typeStyle, visuallyHidden } from '../theme/styles.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const drop = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
@@ -119,7 +119,12 @@ export const item = style([
   },
 ]);
 export const symbol = style({ flexShrink: 0, color: vars.color.textMuted });
-export const words = style({ fontWeight: vars.weight.medium, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  ...ownOrder,
+  fontWeight: vars.weight.medium,
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+});
 export const hint = style([
   typeStyle('xs'),
   {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
-import { typeStyle, visuallyHidden } from '../theme/styles.ts';
+import { ownOrder, typeStyle, visuallyHidden } from '../theme/styles.ts';
 
 export const wrap = style({
   display: 'inline-flex',
@@ -22,5 +22,5 @@ export const words = style({
 
 export const failed = style([
   typeStyle('xs'),
-  { color: vars.color.danger.text, fontWeight: vars.weight.medium },
+  { ...ownOrder, color: vars.color.danger.text, fontWeight: vars.weight.medium },
 ]);

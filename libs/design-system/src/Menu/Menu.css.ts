@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { ownOrder, typeStyle } from '../theme/styles.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
@@ -68,8 +68,8 @@ export const texts = style({
   minInlineSize: 0,
   paddingBlock: space[1],
 });
-export const words = style({ fontWeight: vars.weight.medium });
-export const reason = style([typeStyle('xs'), { color: vars.color.textMuted }]);
+export const words = style({ ...ownOrder, fontWeight: vars.weight.medium });
+export const reason = style([typeStyle('xs'), { ...ownOrder, color: vars.color.textMuted }]);
 export const check = style({ flexShrink: 0, color: vars.color.accent.text });
 export const separator = style({
   blockSize: '1px',
@@ -80,5 +80,10 @@ export const separator = style({
 });
 export const heading = style([
   typeStyle('xs'),
-  { color: vars.color.textMuted, padding: `${space[2]} ${space[2]} ${space[1]}`, overflowWrap: 'anywhere' },
+  {
+    ...ownOrder,
+    color: vars.color.textMuted,
+    padding: `${space[2]} ${space[2]} ${space[1]}`,
+    overflowWrap: 'anywhere',
+  },
 ]);

@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { typeStyle, visuallyHidden } from '../theme/styles.ts';
+import { ownOrder, typeStyle, visuallyHidden } from '../theme/styles.ts';
 
 export const progress = style({ display: 'flex', flexDirection: 'column', gap: space[2], minInlineSize: 0 });
 
@@ -10,7 +10,7 @@ export const words = style([
   { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[3] },
 ]);
 export const wordsHidden = style(visuallyHidden);
-export const label = style({ fontWeight: vars.weight.medium, minInlineSize: 0 });
+export const label = style({ ...ownOrder, fontWeight: vars.weight.medium, minInlineSize: 0 });
 export const figure = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',

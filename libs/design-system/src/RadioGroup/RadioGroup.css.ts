@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { colorTransition, typeStyle, outranking } from '../theme/styles.ts';
+import { colorTransition, outranking, ownOrder, typeStyle } from '../theme/styles.ts';
 
 export const groups = styleVariants({
   list: { display: 'flex', flexDirection: 'column', gap: space[1] },
@@ -48,10 +48,10 @@ export const text = style({
   minInlineSize: 0,
   flex: 1,
 });
-export const name = style(typeStyle('sm'));
+export const name = style([typeStyle('sm'), ownOrder]);
 /** In a card the name heads what stands below it. */
 export const names = styleVariants({ list: {}, cards: { fontWeight: vars.weight.medium } });
-export const hint = style([typeStyle('xs'), { color: vars.color.textMuted }]);
+export const hint = style([typeStyle('xs'), { ...ownOrder, color: vars.color.textMuted }]);
 export const icon = style({ color: vars.color.textMuted, paddingBlockStart: '2px' });
 /** The card itself carries the ring. */
 export const quietFocus = style(outranking({ selectors: { '&:focus-visible': { outline: 'none' } } }));

@@ -1,13 +1,14 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { ownOrder, typeStyle } from '../theme/styles.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = style([
   typeStyle('xs'),
   {
+    ...ownOrder,
     zIndex: vars.layer.tooltip,
     maxInlineSize: '18rem',
     padding: `${space[1]} ${space[2]}`,
