@@ -15,7 +15,8 @@ export const card = style({
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  // The words of a link or a button stand on the title's line, whatever their height.
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[3],
   padding: `${space[4]} ${space[4]} 0`,
