@@ -17,5 +17,5 @@ export const frame = style({
 export const code = style({ inlineSize: '100%', blockSize: 'auto' });
 export const caption = style([
   typeStyle('xs'),
-  { color: vars.color.textMuted, textAlign: 'center', marginBlockStart: space[2] },
+  { color: vars.color.textMuted, textAlign: 'center', textWrap: 'balance', marginBlockStart: space[2] },
 ]);

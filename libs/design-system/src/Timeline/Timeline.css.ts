@@ -52,7 +52,12 @@ export const head = style([
     '@container': { '(max-width: 24rem)': { flexDirection: 'column' } },
   },
 ]);
-export const title = style({ ...ownOrder, fontWeight: vars.weight.medium, minInlineSize: 0 });
+export const title = style({
+  ...ownOrder,
+  fontWeight: vars.weight.medium,
+  minInlineSize: 0,
+  textWrap: 'pretty',
+});
 export const at = style([
   typeStyle('xs'),
   {

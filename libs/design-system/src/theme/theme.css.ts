@@ -141,7 +141,7 @@ reset(
   ownOrder,
 );
 // No last line of one word.
-reset('p', { textWrap: 'pretty' });
+reset('p, figcaption', { textWrap: 'pretty' });
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });
 reset('table', { borderCollapse: 'collapse' });
 reset('fieldset', { border: 0, padding: 0, minInlineSize: 0 });
