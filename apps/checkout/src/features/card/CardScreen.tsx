@@ -99,7 +99,7 @@ export function CardScreen({
           <BrowserFacts />
           <SubmitButton label={`Pay ${amount}`} sendingLabel="Paying. Please keep this page open." />
           <AcceptedCards brands={brands} />
-          <Text size="xs" tone="muted">
+          <Text size="xs" tone="muted" align="center">
             {merchant.name} never sees your card number. Your bank may ask you to confirm the payment.
           </Text>
         </Stack>

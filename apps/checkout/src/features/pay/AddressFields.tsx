@@ -16,7 +16,7 @@ export function AddressFields(group: FieldGroupProps) {
         required
       />
       <TextField {...fieldProps('line2', group)} label="Flat, floor" autoComplete="address-line2" optional />
-      <Grid columns={2}>
+      <Grid columns={2} gap={5}>
         <TextField
           {...fieldProps('city', group)}
           label="Town or city"

@@ -44,7 +44,7 @@ export function NewAccountForm({ invitation, submitLabel }: NewAccountFormProps)
   return (
     <Form {...form.formProps}>
       <Stack gap={5}>
-        <Grid columns={2} gap={4}>
+        <Grid columns={2} gap={5}>
           <TextField label="First name" autoComplete="given-name" {...form.register('first_name')} />
           <TextField label="Last name" autoComplete="family-name" {...form.register('last_name')} />
         </Grid>

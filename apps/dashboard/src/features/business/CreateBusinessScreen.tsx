@@ -57,7 +57,7 @@ export function CreateBusinessScreen() {
           maxLength={120}
           {...form.register('name')}
         />
-        <Grid columns={2} gap={4}>
+        <Grid columns={2} gap={5}>
           <Select
             label="Type"
             options={businessTypes.map((type) => ({ value: type, label: typeLabels[type] }))}
