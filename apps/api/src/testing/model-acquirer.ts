@@ -1,0 +1,158 @@
+import type {
+  Acquirer,
+  Authorisation,
+  DisputeCase,
+  NoAnswer,
+  RefundOutcome,
+  RefundRequest,
+} from '../acquirers/acquirer.ts';
+import type { Traffic } from './traffic.ts';
+
+/**
+ * What becomes of a call on its way. `silent`: done, and no answer. `lost`: neither. `unreached`: surely not done.
+ * `dies_before` and `dies_after`: our process ends before the call, or before it hears the answer. `late_answer`: done,
+ * the answer is held back. `late_send`: the call itself is held back.
+ */
+export const lines = [
+  'answers',
+  'silent',
+  'lost',
+  'unreached',
+  'dies_before',
+  'dies_after',
+  'late_answer',
+  'late_send',
+] as const;
+
+export interface Mood {
+  /** Whether it approves, gives back and takes answers. */
+  says: 'yes' | 'no';
+  line: (typeof lines)[number];
+}
+
+interface Authorised {
+  key: string;
+  amount: number;
+  outcome: Authorisation;
+  /** Whether it was held back on its way: the server may have given it up by then. */
+  late: boolean;
+}
+
+export interface ModelAcquirer extends Acquirer {
+  mood: Mood;
+  /** By the attempt's id. */
+  readonly authorised: ReadonlyMap<string, Authorised>;
+  /** Keys that came a second time: an attempt goes out once. */
+  readonly sentTwice: readonly string[];
+  readonly refunds: ReadonlyMap<string, { request: RefundRequest; outcome: RefundOutcome }>;
+  /** News of disputes, in the order in which they are told. */
+  readonly news: DisputeCase[];
+}
+
+const NEWS_A_PAGE = 2;
+const UNKNOWN = { result: 'unknown' } as const;
+
+/**
+ * An acquirer in memory that does what a test says, and never looks at sums: it gives back whatever it is asked for, so
+ * that a server that asks for too much is found out. The same key again has the outcome of the first time.
+ */
+export function modelAcquirer(traffic: Traffic): ModelAcquirer {
+  const authorised = new Map<string, Authorised>();
+  const refunds = new Map<string, { request: RefundRequest; outcome: RefundOutcome }>();
+  const sentTwice: string[] = [];
+  const asked = new Set<string>();
+  const news: DisputeCase[] = [];
+
+  async function carry<T>(line: Mood['line'], decide: () => T): Promise<T | NoAnswer> {
+    switch (line) {
+      case 'answers':
+        return decide();
+      case 'silent':
+        decide();
+        return UNKNOWN;
+      case 'lost':
+        return UNKNOWN;
+      case 'unreached':
+        return { result: 'not_sent' };
+      case 'dies_before':
+        return traffic.die();
+      case 'dies_after':
+        decide();
+        return traffic.die();
+      case 'late_answer': {
+        const told = decide();
+        await traffic.hold();
+        return told;
+      }
+      case 'late_send':
+        await traffic.hold();
+        return decide();
+    }
+  }
+
+  const approval = (key: string): Authorisation => ({
+    result: 'captured',
+    acquirerId: `acq_${key}`,
+    approvalCode: '123456',
+    card: { country: 'NG', funding: 'debit' },
+  });
+  const decline = (key: string): Authorisation => ({
+    result: 'declined',
+    acquirerId: `acq_${key}`,
+    code: 'do_not_honour',
+  });
+  const given = (says: Mood['says']): RefundOutcome =>
+    says === 'yes' ? { result: 'succeeded' } : { result: 'refused', code: 'no', message: 'Not today.' };
+
+  /** The outcome of a key, kept from the first time on. */
+  function keep<T>(kept: Map<string, T>, key: string, make: () => T): T {
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const made = make();
+    kept.set(key, made);
+    return made;
+  }
+
+  return {
+    mood: { says: 'yes', line: 'answers' },
+    authorised,
+    sentTwice,
+    refunds,
+    news,
+    authorise({ key, amount }) {
+      const { says, line } = this.mood;
+      if (line !== 'dies_before') {
+        if (asked.has(key)) sentTwice.push(key);
+        asked.add(key);
+      }
+      return carry(line, () => {
+        const make = () => ({ key, amount, outcome: says === 'yes' ? approval(key) : decline(key) });
+        return keep(authorised, key, () => ({ ...make(), late: line === 'late_send' })).outcome;
+      });
+    },
+    inquire(key) {
+      return carry(this.mood.line, () => authorised.get(key)?.outcome ?? { result: 'not_found' as const });
+    },
+    refund(request) {
+      const { says, line } = this.mood;
+      const make = () => ({ request, outcome: given(says) });
+      return carry(line, () => keep(refunds, request.key, make).outcome);
+    },
+    listDisputes(cursor) {
+      return carry(this.mood.line, () => {
+        const start = Number(cursor ?? 0);
+        const cases = news.slice(start, start + NEWS_A_PAGE);
+        const next = start + cases.length;
+        return { result: 'page' as const, cases, cursor: String(next), more: next < news.length };
+      });
+    },
+    respondToDispute() {
+      const { says, line } = this.mood;
+      return carry(line, () =>
+        says === 'yes'
+          ? { result: 'taken' as const }
+          : { result: 'refused' as const, code: 'no', message: 'Not today.' },
+      );
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { DisputeStatus } from '@harbour/contract/enums';
+import { closeOverdueDisputes } from '../disputes/close-overdue-disputes.ts';
+import { readDisputes } from '../disputes/read-disputes.ts';
+import { resumeDisputeAnswers } from '../disputes/tell-acquirer.ts';
+import { endStaleAttempts } from '../payments/end-stale-attempts.ts';
+import { expirePayments } from '../payments/expire-payments.ts';
+import { returnLateCaptures } from '../payments/late-capture.ts';
+import { resumeRefunds } from '../payments/refunds/resume-refunds.ts';
+import { resolveUnknownAttempts } from '../payments/resolve-unknown-attempts.ts';
+import type { Mood } from './model-acquirer.ts';
+import type { ModelIssuer } from './model-issuer.ts';
+
+/** The sweep's work on payments, by what it does. */
+export const jobs = {
+  inquire: resolveUnknownAttempts,
+  refund: resumeRefunds,
+  giveBack: returnLateCaptures,
+  answer: resumeDisputeAnswers,
+  read: readDisputes,
+  close: closeOverdueDisputes,
+  end: endStaleAttempts,
+  expire: expirePayments,
+} as const;
+
+/** Of several. */
+export type Which = 'oldest' | 'newest';
+
+/** What a run of the model may be told. Where there is a mood, it is the acquirer's from there on. */
+export type Command =
+  | { does: 'open' | 'poll' }
+  | { does: 'authenticate'; issuer: ModelIssuer['mood']; times: number }
+  | { does: 'challenge'; which: Which; result: 'Y' | 'N' }
+  | { does: 'charge'; which: Which; times: number; oneKey: boolean; mood: Mood }
+  /** Shares in percent of what was captured; `null`: whatever is left. */
+  | { does: 'refund'; shares: (number | null)[]; mood: Mood }
+  | { does: 'repeat'; call: 'create' | 'refund' }
+  | { does: 'notice'; of: 'new' | 'known' | 'again'; status: DisputeStatus; share: number }
+  | { does: 'answer'; with: 'evidence' | 'accept'; times: number; mood: Mood }
+  | { does: 'work'; jobs: (keyof typeof jobs)[]; servers: number; mood: Mood }
+  | { does: 'release'; which: Which | 'all' }
+  | { does: 'clock'; by: number };

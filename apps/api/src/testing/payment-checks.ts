@@ -1,0 +1,176 @@
+import { canMove, isPaid } from '@harbour/domain/payment-status';
+import type { PaymentStatus } from '@harbour/contract/enums';
+import { expect } from 'vitest';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
+import { OPEN_ATTEMPTS } from '../payments/attempt-status.ts';
+import { holdPayment } from '../payments/hold-payment.ts';
+import type { PaymentRun } from './payment-model.ts';
+import type { PaymentWorld } from './payment-world.ts';
+
+type Seen = Awaited<ReturnType<typeof look>>;
+
+/** All that the database knows of a payment, at one instant: whatever changes it waits for its row. */
+function look({ api }: PaymentWorld, { merchant, id }: PaymentRun) {
+  return api.database.forBusiness(merchant.businessId, async (trx) => {
+    const payment = await holdPayment(trx, merchant.businessId, id);
+    const attempts = await trx.selectFrom('attempts').selectAll().where('payment_id', '=', id).execute();
+    const refunds = await trx.selectFrom('refunds').selectAll().where('payment_id', '=', id).execute();
+    const disputes = await trx.selectFrom('disputes').selectAll().where('payment_id', '=', id).execute();
+    const timeline = await trx
+      .selectFrom('payment_events')
+      .selectAll()
+      .where('payment_id', '=', id)
+      .orderBy('sequence')
+      .execute();
+    const subjects = [id, ...refunds.map((refund) => refund.id), ...disputes.map((dispute) => dispute.id)];
+    const outbox = await trx
+      .selectFrom('outbox_events')
+      .select(['type', 'subject_id'])
+      .where('subject_id', 'in', subjects)
+      .execute();
+    return { payment, attempts, refunds, disputes, timeline, outbox };
+  });
+}
+
+/** What must hold at any moment, whatever is still under way. */
+export async function expectSound(world: PaymentWorld, run: PaymentRun): Promise<Seen> {
+  expect(world.traffic.faults, 'nothing fails but what is refused').toEqual([]);
+  const seen = await look(world, run);
+  expectLegalTimeline(seen);
+  expectOneCapture(world, seen);
+  expectRefundsWithin(world, seen);
+  expectOutbox(seen);
+  expectKept(run, seen);
+  return seen;
+}
+
+/** Every entry that moves the payment is a move that the table allows, from where it was. */
+function expectLegalTimeline({ payment, timeline }: Seen): void {
+  let status: PaymentStatus | null = null;
+  for (const { type, from_status: from, to_status: to } of timeline) {
+    if (type === 'transition_refused') {
+      expect(from ?? status, 'a refusal says where the payment was').toBe(status);
+      continue;
+    }
+    if (to === null) continue;
+    expect(from, `${type} goes on from where the payment is`).toBe(status);
+    expect(status === null ? to === 'pending' : canMove(status, to), `${status} to ${to}`).toBe(true);
+    status = to;
+  }
+  expect(payment.status, 'the payment is where its timeline ends').toBe(status);
+}
+
+function expectOneCapture({ acquirer }: PaymentWorld, { payment, attempts }: Seen): void {
+  const ids = new Set(attempts.map(({ id }) => id));
+  expect(
+    acquirer.sentTwice.filter((key) => ids.has(key)),
+    'an attempt goes out once',
+  ).toEqual([]);
+  const captures = attempts.flatMap(({ id }) => acquirer.authorised.get(id) ?? []).filter(isCaptured);
+  expect(captures.filter(({ late }) => !late).length, 'captures in time').toBeLessThanOrEqual(1);
+  const succeeded = attempts.filter(({ status }) => status === 'succeeded');
+  expect(succeeded.length, 'attempts that paid').toBe(isPaid(payment.status) ? 1 : 0);
+  expect(payment.captured_amount).toBe(isPaid(payment.status) ? payment.amount : 0);
+  for (const { id, amount } of succeeded) {
+    expect(acquirer.authorised.get(id), 'what paid was captured').toMatchObject({
+      amount,
+      outcome: { result: 'captured' },
+    });
+  }
+  const atAcquirer = attempts.filter(({ status }) => status === 'authorising');
+  expect(atAcquirer.length, 'attempts at the acquirer').toBe(payment.status === 'processing' ? 1 : 0);
+}
+
+const isCaptured = ({ outcome }: { outcome: { result: string } }) => outcome.result === 'captured';
+
+function expectRefundsWithin({ acquirer }: PaymentWorld, { payment, attempts, refunds }: Seen): void {
+  const paidBy = attempts.find(({ status }) => status === 'succeeded');
+  let given = 0;
+  for (const { id, amount, status } of refunds) {
+    const known = acquirer.refunds.get(id);
+    if (status !== 'pending')
+      expect(known?.outcome.result, id).toBe(status === 'failed' ? 'refused' : 'succeeded');
+    if (known === undefined) continue;
+    expect(known.request).toMatchObject({ amount, acquirerId: paidBy?.acquirer_id });
+    if (known.outcome.result === 'succeeded') given += amount;
+  }
+  expect(given, 'given back').toBeLessThanOrEqual(payment.captured_amount);
+  expect(payment.refunded_amount).toBeLessThanOrEqual(given);
+  for (const { id, status } of attempts) {
+    if (acquirer.refunds.has(`${id}_return`))
+      expect(status, 'only what did not pay is returned').not.toBe('succeeded');
+  }
+}
+
+/** One event for every move, and no other. */
+function expectOutbox({ timeline, refunds, disputes, payment, outbox }: Seen): void {
+  const moves = (to: PaymentStatus) =>
+    timeline.filter((entry) => entry.type !== 'transition_refused' && entry.to_status === to);
+  const paid = timeline.filter(
+    ({ type, to_status }) => type === 'payment_succeeded' && to_status === 'succeeded',
+  );
+  const ended = disputes.filter(({ status }) => status === 'won' || status === 'lost');
+  const expected = [
+    `payment.created ${payment.id}`,
+    ...paid.map(() => `payment.succeeded ${payment.id}`),
+    ...moves('failed').map(() => `payment.failed ${payment.id}`),
+    ...moves('expired').map(() => `payment.expired ${payment.id}`),
+    ...refunds.filter(({ status }) => status !== 'pending').map(({ id, status }) => `refund.${status} ${id}`),
+    ...disputes.map(({ id }) => `dispute.created ${id}`),
+    ...ended.map(({ id, status }) => `dispute.${status} ${id}`),
+  ];
+  const updates = outbox.filter(({ type }) => type === 'dispute.updated');
+  expect(new Set(updates.map((event) => event.subject_id)).size, 'a dispute is answered once').toBe(
+    updates.length,
+  );
+  const told = outbox
+    .filter(({ type }) => type !== 'dispute.updated')
+    .map((event) => `${event.type} ${event.subject_id}`);
+  expect(told.toSorted()).toEqual(expected.toSorted());
+}
+
+/** What callers were told is in the database. */
+function expectKept({ told }: PaymentRun, { payment, refunds, disputes }: Seen): void {
+  if (told.paid) expect(isPaid(payment.status), 'what was said to be paid is').toBe(true);
+  for (const [id, status] of told.refunds) {
+    const refund = refunds.find((one) => one.id === id);
+    expect(refund, 'a refund that was told of').toBeDefined();
+    if (status !== 'pending') expect(refund?.status).toBe(status);
+  }
+  for (const id of told.answered) expect(disputes.find((one) => one.id === id)?.answer).not.toBeNull();
+}
+
+/** What must hold in the end: nothing is left undone, and the acquirer has what the books say. */
+export async function expectSettled(world: PaymentWorld, run: PaymentRun): Promise<void> {
+  const { api, acquirer } = world;
+  const { payment, attempts, refunds, disputes } = await expectSound(world, run);
+  expect(['pending', 'requires_action', 'processing'], 'the payment is decided').not.toContain(
+    payment.status,
+  );
+  expect(attempts.filter(({ status }) => [...OPEN_ATTEMPTS, 'authorising'].includes(status))).toEqual([]);
+  expect(attempts.filter((attempt) => attempt.return_due_at !== null)).toEqual([]);
+  expect(refunds.filter(({ status }) => status === 'pending')).toEqual([]);
+  expect(
+    disputes.filter(({ status, next_try_at }) => status === 'needs_response' || next_try_at !== null),
+  ).toEqual([]);
+
+  const taken = attempts.flatMap(({ id }) => acquirer.authorised.get(id) ?? []).filter(isCaptured);
+  const returns = attempts.flatMap(({ id }) => acquirer.refunds.get(`${id}_return`) ?? []);
+  const backs = [...returns, ...refunds.flatMap(({ id }) => acquirer.refunds.get(id) ?? [])];
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const given = backs.filter(({ outcome }) => outcome.result === 'succeeded');
+  // The acquirer would not take these back: somebody has to look after them.
+  const kept = returns.filter(({ outcome }) => outcome.result === 'refused');
+  expect(
+    sum(taken.map(({ amount }) => amount)) - sum([...given, ...kept].map(({ request }) => request.amount)),
+    'what the acquirer has is what the books say',
+  ).toBe(payment.captured_amount - payment.refunded_amount);
+
+  const { businessId } = run.merchant;
+  const books = {
+    ...api.database,
+    acrossBusinesses: ((work) =>
+      api.database.forBusiness(businessId, work)) as typeof api.database.acrossBusinesses,
+  };
+  expect((await verifyLedger(books)).findings).toEqual([]);
+}
