@@ -71,6 +71,7 @@ export const detail = style([
 ]);
 export const action = style({ '@media': { [media.phone]: { gridColumn: 2 } } });
 
+export const count = style(ownOrder);
 export const progress = style([
   typeStyle('xs'),
   {

@@ -8,6 +8,7 @@ import {
   action as actionStyle,
   bar,
   barDone,
+  count,
   detail as detailStyle,
   item as itemStyle,
   list,
@@ -50,7 +51,7 @@ export function Checklist({ items, label }: ChecklistProps) {
     <div>
       {label !== undefined && (
         <div className={progress}>
-          <span>
+          <span className={count}>
             {done} of {items.length} done
           </span>
           <span className={bar} aria-hidden="true">

@@ -11,6 +11,7 @@ export const tooltip = style([
     ...ownOrder,
     zIndex: vars.layer.tooltip,
     maxInlineSize: '18rem',
+    textWrap: 'pretty',
     padding: `${space[1]} ${space[2]}`,
     borderRadius: vars.radius.sm,
     background: vars.color.action.bg,
