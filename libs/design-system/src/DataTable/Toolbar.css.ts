@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { typeStyle } from '../theme/styles.ts';
+import { ownOrder, typeStyle } from '../theme/styles.ts';
 
 /** What stands above the rows: the toolbar, what a header offers on a phone, and that the rows did not come. */
 const line = {
@@ -31,7 +31,11 @@ export const toolbarEnd = style({
   gap: space[2],
   marginInlineStart: 'auto',
 });
-export const count = style({ fontWeight: vars.weight.medium, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  ...ownOrder,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const counter = style([
   typeStyle('xs'),
   {
