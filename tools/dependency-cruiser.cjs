@@ -2,7 +2,7 @@
 
 const tests = String.raw`\.(test|stories|pact)\.tsx?$|\.pact\.test\.ts$|/testing/|/server-tests/|^apps/api/pact/|/e2e/|^apps/storybook/|/\.storybook/|\.config\.m?ts$`;
 /** Compositions of several apps; the server's tests charge cards in the real sandbox. */
-const compositionRoots = '^apps/(all-in-one|storybook|api/src/testing)/';
+const compositionRoots = '^apps/(all-in-one|storybook|api/(src/testing|faults))/';
 
 module.exports = {
   forbidden: [
