@@ -45,11 +45,13 @@ type Run = (
 /** Refusals that say nothing of the call itself: the same call may well go through next time. */
 const NOT_KEPT = new Set([401, 403, 408, 429]);
 
-/** Refusals that time, or somebody else, undoes: kept, they would tell the payer of a wait that is over. */
+/** Refusals that time, or somebody else, undoes: kept, they would tell the caller of a wait that is over. */
 const PASSING: ReadonlySet<ErrorCode> = new Set([
   'authentication_pending',
+  'payment_disputed',
   'payment_in_progress',
   'payment_link_inactive',
+  'webhook_disabled',
 ]);
 
 function contextOf(request: FastifyRequest, key: string | undefined, seed: string): RequestContext {

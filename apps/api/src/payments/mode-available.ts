@@ -4,7 +4,7 @@ import type { Transaction } from '../platform/database.ts';
 import type { Mode } from './tables.ts';
 
 /**
- * An installation takes the payments of one mode, by its acquirer; live ones of verified businesses alone.
+ * An installation takes the payments of one mode, by its acquirer, of businesses that the mode is open to.
  *
  * Fails with: live_mode_unavailable, mode_mismatch.
  */
@@ -18,6 +18,15 @@ export async function assertModeAvailable(
     if (mode === 'live') throw new DomainError('live_mode_unavailable');
     throw new DomainError('mode_mismatch', { message: 'Only live payments are taken here.' });
   }
+  await assertOpenTo(trx, businessId, mode);
+}
+
+/**
+ * Live is for verified businesses alone.
+ *
+ * Fails with: live_mode_unavailable.
+ */
+export async function assertOpenTo(trx: Transaction, businessId: string, mode: Mode): Promise<void> {
   if (mode === 'test') return;
   const { status } = await trx
     .selectFrom('businesses')

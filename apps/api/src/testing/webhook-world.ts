@@ -3,7 +3,6 @@ import type { Schemas } from '@harbour/contract/schema';
 import { expect } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { recordEvent } from '../platform/outbox.ts';
-import type { PostOptions } from '../webhooks/post-webhook.ts';
 import type { WebhookSender } from '../webhooks/webhook-sender.ts';
 import { createWebhookSender } from '../webhooks/webhook-sender.ts';
 import type { Merchant } from './people.ts';
@@ -22,7 +21,7 @@ export async function webhookWorld() {
   /** A sender as a server process has one. */
   function startSender(
     deps: Partial<typeof api.deps> = {},
-    how: Pick<PostOptions, 'timeout'> = {},
+    how: Parameters<typeof createWebhookSender>[2] = {},
   ): WebhookSender {
     return createWebhookSender(
       { ...api.deps, ...deps },

@@ -1,9 +1,9 @@
 import type { Schemas } from '@harbour/contract/schema';
-import { findBusiness } from '../businesses/find-business.ts';
 import { lockBusiness } from '../businesses/lock-business.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { MemberCaller } from '../http/caller.ts';
 import { DomainError } from '../http/errors.ts';
+import { assertOpenTo } from '../payments/mode-available.ts';
 import { newId } from '../platform/ids.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import { MOST_ENDPOINTS, distinctTypes, refuseTakenUrl } from './check-endpoint.ts';
@@ -28,8 +28,7 @@ export async function createWebhookEndpoint(
   const owner = { business_id: businessId, id: newId('webhook_endpoint') };
   const secret = newWebhookSecret();
   return database.forBusiness(businessId, async (trx) => {
-    const business = await findBusiness(trx, businessId);
-    if (mode === 'live' && business?.status !== 'verified') throw new DomainError('live_mode_unavailable');
+    await assertOpenTo(trx, businessId, mode);
     await lockBusiness(trx, businessId);
     const present = await refuseTakenUrl(trx, { business_id: businessId, mode, url });
     if (present.length >= MOST_ENDPOINTS) throw new DomainError('webhook_limit_reached');

@@ -1,4 +1,6 @@
+import type { WebhookDeliveryStatus } from '@harbour/contract/enums';
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { DomainError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { WebhooksTables } from './tables.ts';
@@ -35,23 +37,37 @@ export function listAttempts(trx: Transaction, deliveryId: string): Promise<Atte
     .execute();
 }
 
-/** Makes a delivery that is due at once, or leaves alone the one that there is of that event to that endpoint. */
-export async function insertDelivery(
+/** Makes deliveries that are due at once, and leaves alone the one that there is of an event to an endpoint. */
+export async function insertDeliveries(
   trx: Transaction,
-  delivery: Pick<
+  deliveries: readonly Pick<
     Delivery,
     'id' | 'business_id' | 'endpoint_id' | 'event_id' | 'event_type' | 'body' | 'created_at'
-  >,
+  >[],
 ): Promise<void> {
+  if (deliveries.length === 0) return;
   await trx
     .insertInto('webhook_deliveries')
-    .values({
-      ...delivery,
-      status: 'pending',
-      next_try_at: delivery.created_at,
-      response_status: null,
-      finished_at: null,
-    })
+    .values(
+      deliveries.map((delivery) => ({
+        ...delivery,
+        status: 'pending' as const,
+        next_try_at: delivery.created_at,
+        response_status: null,
+        finished_at: null,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** What a delivery is that is tried no more: one that had arrived, and was sent again, stays delivered. */
+export function givenUp(now: Date) {
+  return {
+    status: sql<WebhookDeliveryStatus>`case when exists (
+      select from webhook_attempts attempt where attempt.delivery_id = webhook_deliveries.id and attempt.error is null
+    ) then 'delivered' else 'failed' end`,
+    next_try_at: null,
+    finished_at: now,
+  };
 }

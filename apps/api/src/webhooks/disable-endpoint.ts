@@ -3,6 +3,7 @@ import { listPeopleAllowed } from '../team/list-people-allowed.ts';
 import type { Transaction } from '../platform/database.ts';
 import { queueMail } from '../platform/mail.ts';
 import { recordEvent } from '../platform/outbox.ts';
+import { givenUp } from './delivery-repository.ts';
 import type { Endpoint } from './endpoint-repository.ts';
 import { changeEndpoint } from './endpoint-repository.ts';
 
@@ -23,7 +24,7 @@ export async function disableEndpoint(
   });
   await trx
     .updateTable('webhook_deliveries')
-    .set({ status: 'failed', next_try_at: null, finished_at: now })
+    .set(givenUp(now))
     .where('business_id', '=', endpoint.business_id)
     .where('endpoint_id', '=', endpoint.id)
     .where('status', '=', 'pending')

@@ -5,6 +5,7 @@ import { mayWorkInBackground } from '../platform/background-work.ts';
 import type { Transaction } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
 import type { PlatformTables } from '../platform/platform-tables.ts';
+import { insertDeliveries } from './delivery-repository.ts';
 import type { Endpoint } from './endpoint-repository.ts';
 import { bodyOf, dataOf } from './webhook-event.ts';
 
@@ -39,7 +40,7 @@ function dispatchBatch({ database, clock }: Dependencies): Promise<number> {
       .skipLocked()
       .execute();
     if (events.length === 0) return 0;
-    await insertDeliveries(trx, events, clock.now());
+    await deliverEvents(trx, events, clock.now());
     await trx
       .updateTable('outbox_events')
       .set({ dispatched_at: clock.now() })
@@ -53,7 +54,7 @@ function dispatchBatch({ database, clock }: Dependencies): Promise<number> {
   });
 }
 
-async function insertDeliveries(trx: Transaction, events: readonly StoredEvent[], now: Date): Promise<void> {
+async function deliverEvents(trx: Transaction, events: readonly StoredEvent[], now: Date): Promise<void> {
   const told = events.filter(({ type }) => SUBSCRIBABLE.has(type));
   if (told.length === 0) return;
   // Shared, so that an endpoint that is being disabled is seen either before its deliveries fail or after.
@@ -81,19 +82,10 @@ async function insertDeliveries(trx: Transaction, events: readonly StoredEvent[]
           occurredAt: event.created_at,
           data: dataOf(event.subject_id, event.payload),
         }),
-        status: 'pending' as const,
-        response_status: null,
-        next_try_at: now,
         created_at: now,
-        finished_at: null,
       })),
   );
-  if (rows.length === 0) return;
-  await trx
-    .insertInto('webhook_deliveries')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['endpoint_id', 'event_id']).doNothing())
-    .execute();
+  await insertDeliveries(trx, rows);
 }
 
 /** What happened before an endpoint was there is not sent to it. */

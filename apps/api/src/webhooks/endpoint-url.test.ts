@@ -63,3 +63,13 @@ test('where private targets are allowed, http is for this machine alone', () => 
   expect(refusalOf('https://10.0.0.1/hooks', true)).toBe('https://10.0.0.1/hooks');
   expect(refusalOf('http://10.0.0.1/hooks', true)).toEqual(refused('The address must start with https://.'));
 });
+
+test('an address is as long as what is stored and sent, in which a letter may take many characters', () => {
+  const longest = `https://shop.example.com/${'x'.repeat(2023)}`;
+  expect(refusalOf(longest)).toBe(longest);
+  for (const text of [`${longest}x`, `https://shop.example.com/${'é'.repeat(400)}`]) {
+    expect(refusalOf(text)).toEqual(
+      refused('Encoded, the address must have 2048 characters or fewer.', 'too_long'),
+    );
+  }
+});

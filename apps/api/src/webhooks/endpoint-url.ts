@@ -7,6 +7,9 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[(.*)\]$/, '$1');
 }
 
+/** The longest address in its canonical form, in which a character may take up to nine: it stands in an index. */
+const LONGEST = 2_048;
+
 const LOCAL = new Set(['localhost', '127.0.0.1', '::1']);
 
 /**
@@ -33,6 +36,9 @@ export function parseEndpointUrl(text: string, privateTargets: boolean): URL {
   }
   if (!privateTargets && ((isIP(host) !== 0 && !isPublicAddress(host)) || isLocalName(host))) {
     throw fieldError('url', 'not_supported', 'This address is not on the public internet.');
+  }
+  if (url.href.length > LONGEST) {
+    throw fieldError('url', 'too_long', `Encoded, the address must have ${LONGEST} characters or fewer.`);
   }
   return url;
 }

@@ -26,11 +26,14 @@ const LEASE = MINUTE;
 const PER_ENDPOINT = 8;
 const PER_FAILING_ENDPOINT = 1;
 
+/** Tries at once of one business: what is slow, or much, is slow for that business alone. */
+const PER_BUSINESS = 32;
+
 /**
- * Takes deliveries that are due, a few of each endpoint, those that work first: one that is slow or has much waiting
- * keeps none of the others from their turn. Until the lease ends no other server takes them.
+ * Takes deliveries that are due, a few of each endpoint and each business, those that work first: one that is slow or has
+ * much waiting keeps none of the others from their turn. Until the lease ends no other server takes them.
  *
- * @param sending how many tries to each endpoint are under way here
+ * @param sending how many tries are under way here, by the id of their endpoint and by that of their business
  * @param room how many may be taken
  */
 export function leaseDueDeliveries(
@@ -43,8 +46,11 @@ export function leaseDueDeliveries(
     const now = clock.now();
     const busy = jsonb(Object.fromEntries(sending));
     const { rows } = await sql<LeasedDelivery>`
-      with due as (
-        select candidate.id
+      with candidates as (
+        select candidate.id, candidate.next_try_at, endpoint.business_id,
+          endpoint.failing_since is not null as failing,
+          coalesce((${busy}::jsonb ->> endpoint.id)::int, 0)
+            + row_number() over (partition by endpoint.id order by candidate.next_try_at, candidate.id) as of_endpoint
         from webhook_endpoints endpoint
         cross join lateral (
           select delivery.id, delivery.next_try_at
@@ -57,7 +63,15 @@ export function leaseDueDeliveries(
           for update skip locked
         ) candidate
         where endpoint.disabled_at is null
-        order by endpoint.failing_since is not null, candidate.next_try_at, candidate.id
+      ), places as (
+        select id, next_try_at, failing,
+          coalesce((${busy}::jsonb ->> business_id)::int, 0)
+            + row_number() over (partition by business_id order by failing, of_endpoint, next_try_at, id) as of_business
+        from candidates
+      ), due as (
+        select id from places
+        where of_business <= ${PER_BUSINESS}
+        order by failing, of_business, next_try_at, id
         limit ${room}
       )
       update webhook_deliveries delivery
@@ -68,5 +82,26 @@ export function leaseDueDeliveries(
         endpoint.url, endpoint.secret, endpoint.previous_secret, endpoint.previous_secret_expires_at
     `.execute(trx);
     return rows;
+  });
+}
+
+/**
+ * Gives back a delivery whose try was not made, which then does not count. Nothing happens once it is another's.
+ *
+ * @param nextTryAt when it may be taken again; left out, once the lease ends
+ */
+export function giveBack(
+  { database }: Pick<AppDependencies, 'database'>,
+  { id, business_id, tries }: LeasedDelivery,
+  nextTryAt?: Date,
+): Promise<void> {
+  return database.forBusiness(business_id, async (trx) => {
+    await trx
+      .updateTable('webhook_deliveries')
+      .set({ tries: tries - 1, next_try_at: nextTryAt })
+      .where('id', '=', id)
+      .where('tries', '=', tries)
+      .where('status', '=', 'pending')
+      .execute();
   });
 }

@@ -84,6 +84,8 @@ function begin(
       fulfil,
     );
     request.on('error', reject);
+    // Ends what neither answers nor fails: of a switch of protocols, which nobody asked for, nothing else is told.
+    request.on('close', () => reject(new Error('The connection was closed without an answer.')));
     request.end(body);
   });
 }
@@ -105,5 +107,5 @@ async function readBeginning(response: http.IncomingMessage): Promise<string> {
   // PostgreSQL's texts cannot hold NUL.
   const text = Buffer.concat(chunks).subarray(0, MOST_READ).toString('utf8').replaceAll('\0', '\u{FFFD}');
   // By code points, so that no character is cut in half.
-  return [...text].slice(0, MOST_KEPT).join('').slice(0, MOST_KEPT);
+  return [...text].slice(0, MOST_KEPT).join('');
 }

@@ -8,7 +8,7 @@ import { answerDelivery } from './webhook-answers.ts';
 
 /**
  * Makes a delivery due now, whatever became of it: the same bytes under the same webhook-id. It goes on counting tries,
- * so that one whose tries are used up gets this one more.
+ * so that one whose tries are used up gets this one more. What had arrived once stays delivered if it fails now.
  *
  * Fails with: not_found, webhook_disabled.
  */

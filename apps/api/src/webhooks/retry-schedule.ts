@@ -22,6 +22,12 @@ const JITTER = 0.1;
  */
 export const DISABLED_AFTER = 3 * DAY;
 
+/**
+ * Longer than any wait between two tries, so that it says nothing of an endpoint that it was not reached in between: nobody
+ * tried, since nothing happened or no server ran.
+ */
+export const LONGEST_PAUSE = 36 * HOUR;
+
 /** When to try again after so many tries; none once all are used up. */
 export function retryAt(now: Date, tries: number): Date | undefined {
   const delay = RETRY_DELAYS[tries - 1];

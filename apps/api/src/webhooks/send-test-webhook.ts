@@ -1,7 +1,7 @@
 import type { Schemas } from '@harbour/contract/schema';
 import type { AppDependencies } from '../dependencies.ts';
 import { DomainError } from '../http/errors.ts';
-import { insertDelivery } from './delivery-repository.ts';
+import { insertDeliveries } from './delivery-repository.ts';
 import { lockEndpoint } from './endpoint-repository.ts';
 import { answerDelivery } from './webhook-answers.ts';
 import { TEST_EVENT, bodyOf } from './webhook-event.ts';
@@ -28,21 +28,24 @@ export function sendTestWebhook(
     const endpoint = await lockEndpoint(trx, event.businessId, event.endpointId);
     if (endpoint === undefined) throw new DomainError('not_found');
     if (endpoint.disabled_at !== null) throw new DomainError('webhook_disabled');
-    await insertDelivery(trx, {
-      id: event.deliveryId,
-      business_id: event.businessId,
-      endpoint_id: endpoint.id,
-      event_id: event.eventId,
-      event_type: TEST_EVENT,
-      body: bodyOf({
-        id: event.eventId,
-        type: TEST_EVENT,
-        mode: endpoint.mode,
-        occurredAt: now,
-        data: { id: endpoint.id },
-      }),
-      created_at: now,
+    const body = bodyOf({
+      id: event.eventId,
+      type: TEST_EVENT,
+      mode: endpoint.mode,
+      occurredAt: now,
+      data: { id: endpoint.id },
     });
+    await insertDeliveries(trx, [
+      {
+        id: event.deliveryId,
+        business_id: event.businessId,
+        endpoint_id: endpoint.id,
+        event_id: event.eventId,
+        event_type: TEST_EVENT,
+        body,
+        created_at: now,
+      },
+    ]);
     return answerDelivery(trx, event);
   });
 }

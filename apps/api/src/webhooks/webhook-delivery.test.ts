@@ -131,16 +131,31 @@ test('two servers at once send each event once', async () => {
   expect(new Set(receiver.at(path).map(({ headers }) => headers['webhook-id'])).size).toBe(30);
 });
 
-test('a server that stops breaks off what is under way, which another sends', async () => {
+test('a server that stops waits for an answer that is on its way, and begins nothing more', async () => {
+  const { path, endpoint } = await makeEndpoint();
+  for (let count = 0; count < 9; count += 1) await happens();
+  const stopping = world.startSender();
+  let closed: Promise<void> | undefined;
+  receiver.answer((response) => {
+    closed ??= stopping.close();
+    response.end();
+  });
+  await send(stopping);
+  await closed;
+  expect(receiver.at(path)).toHaveLength(8);
+  const statuses = (await deliveriesOf(endpoint.id)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([...Array(8).fill('delivered'), 'pending']);
+});
+
+test('a server that stops breaks off what is not answered; no try is used up, and another sends it at once', async () => {
   const { path, endpoint } = await makeEndpoint();
   await happens();
-  const stopping = world.startSender();
+  const stopping = world.startSender({}, { grace: 1 });
   receiver.answer(() => void stopping.close());
   await send(stopping);
-  expect(await onlyDelivery(endpoint.id)).toMatchObject({ status: 'pending', attempts: [] });
+  expect(await onlyDelivery(endpoint.id)).toMatchObject({ status: 'pending', tries: 0, attempts: [] });
   expect((await world.endpoint(endpoint.id)).failing_since).toBeNull();
   receiver.answer((response) => void response.end());
-  api.clock.advance(MINUTE);
   await send();
   expect(receiver.at(path)).toHaveLength(2);
   expect(await onlyDelivery(endpoint.id)).toMatchObject({ status: 'delivered' });
@@ -154,7 +169,7 @@ test('one endpoint that does not answer keeps no other waiting', async () => {
   receiver.answer((response, { path }) => {
     if (path !== silent.path) response.end();
   });
-  const sender = world.startSender();
+  const sender = world.startSender({}, { grace: 1 });
   await sender.run();
   await vi.waitFor(async () =>
     expect(await onlyDelivery(quick.endpoint.id)).toMatchObject({ status: 'delivered' }),
@@ -162,6 +177,31 @@ test('one endpoint that does not answer keeps no other waiting', async () => {
   const waiting = await deliveriesOf(silent.endpoint.id);
   expect(waiting.filter(({ tries }) => tries === 1)).toHaveLength(8);
   expect(waiting.filter(({ tries }) => tries === 0)).toHaveLength(12);
+  await sender.close();
+});
+
+test('a business whose endpoints are all slow keeps no other waiting, nor does one of them its own others', async () => {
+  const slow: string[] = [];
+  while (slow.length < 15) slow.push((await makeEndpoint()).path);
+  for (let count = 0; count < 9; count += 1) await happens();
+  api.clock.advance(1);
+  const own = await makeEndpoint({ event_types: ['refund.succeeded'] });
+  const stranger = await signUpMerchant(api);
+  const other = await makeEndpoint({}, stranger);
+  await happens('refund.succeeded');
+  await happens('payment.succeeded', { of: stranger });
+  receiver.answer((response, { path }) => {
+    if (!slow.includes(path)) response.end();
+  });
+  const sender = world.startSender({}, { grace: 1 });
+  await sender.run();
+  await vi.waitFor(() => {
+    expect(receiver.at(other.path)).toHaveLength(1);
+    expect(receiver.at(own.path)).toHaveLength(1);
+    // As many as one business may have under way, by turns; one turn is over.
+    expect(receiver.received.filter(({ path }) => slow.includes(path))).toHaveLength(32);
+  });
+  expect(slow.map((path) => receiver.at(path).length).toSorted()).toEqual([...Array(13).fill(2), 3, 3]);
   await sender.close();
 });
 

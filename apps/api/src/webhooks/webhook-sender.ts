@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from '../dependencies.ts';
+import { SECOND } from '../platform/clock.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 import type { LeasedDelivery } from './lease-deliveries.ts';
-import { leaseDueDeliveries } from './lease-deliveries.ts';
-import type { PostOptions, WebhookAnswer } from './post-webhook.ts';
+import { giveBack, leaseDueDeliveries } from './lease-deliveries.ts';
+import type { PostOptions } from './post-webhook.ts';
 import { postWebhook } from './post-webhook.ts';
 import { recordAttempt } from './record-attempt.ts';
 import { openSecret } from './secret-vault.ts';
@@ -15,27 +16,37 @@ export interface WebhookSender {
   run(): Promise<void>;
   /** Waits until nothing is under way any more. */
   settled(): Promise<void>;
-  /** Breaks off what is under way: it is sent again once its lease has ended. */
+  /** Takes nothing more, waits a little for what is under way, then breaks it off: another server sends it at once. */
   close(): Promise<void>;
 }
 
 /** Tries at once, over all endpoints. */
 const AT_ONCE = 128;
+/** Milliseconds that answers may still take while the server stops. */
+const GRACE = 5 * SECOND;
+
+interface SenderOptions extends Pick<PostOptions, 'resolve' | 'timeout'> {
+  grace?: number;
+}
 
 /**
  * Sends deliveries, in parallel and at least once: a try is counted before it leaves and written down after its answer,
  * so that one that is killed in between is made again under the same webhook-id. Safe in several processes at once.
  *
- * @param how which time-out and which addresses; for tests
+ * @param how which time-outs and which addresses; for tests
  */
 export function createWebhookSender(
   deps: AppDependencies,
   log: Pick<FastifyBaseLogger, 'error'>,
-  how: Pick<PostOptions, 'resolve' | 'timeout'> = {},
+  { grace = GRACE, ...how }: SenderOptions = {},
 ): WebhookSender {
-  const closing = new AbortController();
+  const breakOff = new AbortController();
+  let stopping = false;
+  /** By the id of the endpoint, and by that of the business. */
   const sending = new Map<string, number>();
   const underWay = new Set<Promise<void>>();
+  /** Endpoints whose secret this process cannot open, which was told of. */
+  const unreadable = new Set<string>();
   let lastTurn = Promise.resolve();
   let waitingTurn: Promise<void> | undefined;
 
@@ -52,21 +63,27 @@ export function createWebhookSender(
 
   async function beginDue(): Promise<void> {
     const room = AT_ONCE - underWay.size;
-    if (room <= 0 || closing.signal.aborted) return;
+    if (room <= 0 || stopping) return;
     for (const delivery of await leaseDueDeliveries(deps, sending, room)) begin(delivery);
   }
 
+  function count({ endpoint_id, business_id }: LeasedDelivery, change: 1 | -1): void {
+    for (const id of [endpoint_id, business_id]) {
+      const tries = (sending.get(id) ?? 0) + change;
+      if (tries === 0) sending.delete(id);
+      else sending.set(id, tries);
+    }
+  }
+
   function begin(delivery: LeasedDelivery): void {
-    const count = (change: number) =>
-      sending.set(delivery.endpoint_id, (sending.get(delivery.endpoint_id) ?? 0) + change);
-    count(1);
+    count(delivery, 1);
     const task = send(delivery)
       // Its lease ends, and it is sent again.
       .catch((error: unknown) =>
         log.error({ err: error, delivery: delivery.id }, 'A webhook could not be sent'),
       )
       .finally(() => {
-        if (count(-1).get(delivery.endpoint_id) === 0) sending.delete(delivery.endpoint_id);
+        count(delivery, -1);
         underWay.delete(task);
       });
     underWay.add(task);
@@ -81,18 +98,17 @@ export function createWebhookSender(
     const headers = { 'content-type': 'application/json', 'user-agent': 'Harbour-Webhooks/1' };
     const message = { id: delivery.event_id, timestamp: startedAt, body: delivery.body };
     const secrets = secretsOf(deps.webhookKey, delivery, startedAt);
-    const { 'webhook-signature': signature, ...signed } = signedHeaders(message, secrets ?? []);
-    const answer =
-      secrets === undefined
-        ? UNREADABLE
-        : await postWebhook(
-            delivery.url,
-            { ...headers, ...signed, 'webhook-signature': signature ?? '' },
-            delivery.body,
-            { ...how, privateTargets: deps.config.webhookPrivateTargets, signal: closing.signal },
-          );
+    // Our own fault, not the endpoint's: it waits until the right key is back, or the secret is rotated.
+    if (secrets === undefined) return waitForKey(delivery);
+    const { 'webhook-signature': signature, ...signed } = signedHeaders(message, secrets);
+    const answer = await postWebhook(
+      delivery.url,
+      { ...headers, ...signed, 'webhook-signature': signature ?? '' },
+      delivery.body,
+      { ...how, privateTargets: deps.config.webhookPrivateTargets, signal: breakOff.signal },
+    );
     // Broken off by ourselves: no failure of the endpoint.
-    if (closing.signal.aborted && answer.status === null) return;
+    if (breakOff.signal.aborted && answer.status === null) return giveBack(deps, delivery, deps.clock.now());
     failpoint('webhook.sent');
     await recordAttempt(deps, {
       delivery,
@@ -103,28 +119,35 @@ export function createWebhookSender(
     });
   }
 
+  async function waitForKey(delivery: LeasedDelivery): Promise<void> {
+    if (!unreadable.has(delivery.endpoint_id)) {
+      unreadable.add(delivery.endpoint_id);
+      log.error(
+        { endpoint: delivery.endpoint_id },
+        'The secret of a webhook endpoint was sealed with another key than this server has: its deliveries wait',
+      );
+    }
+    await giveBack(deps, delivery);
+  }
+
+  async function settled(): Promise<void> {
+    for (await lastTurn; underWay.size > 0; await lastTurn) await Promise.all(underWay);
+  }
+
   return {
     run: async () => {
       await dispatchEvents(deps);
       await takeTurn();
     },
-    settled: async () => {
-      for (await lastTurn; underWay.size > 0; await lastTurn) await Promise.all(underWay);
-    },
+    settled,
     close: async () => {
-      closing.abort();
-      await Promise.all(underWay);
-      await lastTurn;
+      stopping = true;
+      const timer = setTimeout(() => breakOff.abort(), grace);
+      await settled();
+      clearTimeout(timer);
     },
   };
 }
-
-const UNREADABLE: WebhookAnswer = {
-  status: null,
-  body: null,
-  error: 'The secret of this endpoint was sealed with another key of the server. Rotate it.',
-  durationMs: 0,
-};
 
 /**
  * The secrets that count at `now`, the newest first; none when the server's key is not the one they were sealed with. A

@@ -112,6 +112,7 @@ async function settleSucceeded(
       transaction_id: payment.id,
       mode: payment.mode,
       amount: refund.amount,
+      fee: refund.fee_amount,
       currency: refund.currency,
     },
     occurredAt: now,
