@@ -18,7 +18,8 @@ const UNSETTLED: Readonly<Record<string, string>> = {
   'refunds under way': "refunds where status = 'pending'",
   'payments of a day that is over':
     "payments where settlement_id is null and paid_at < now() - interval '2 days'",
-  'settlements under way': "settlements where status in ('pending', 'processing')",
+  // A pending one may wait for money: refunds made meanwhile have to be earned again.
+  'payouts under way': "settlements where status = 'processing'",
   'events to be told': 'outbox_events where dispatched_at is null',
   'webhooks to be sent': "webhook_deliveries where status = 'pending'",
 };

@@ -61,8 +61,7 @@ export async function runKills({
     const failures: Finding[] = [];
     let day = 400;
     for (const place of placesOf(random, kills)) {
-      // What was paid is of a day that is over, so that a settlement is due.
-      if (settles(place)) await moveBack(world, (day -= 1));
+      day -= 1;
       const round = { over: false };
       server = world.start(failpointAt(random, place));
       for (let count = 0; count < SHOPPERS; count += 1) {
@@ -75,7 +74,7 @@ export async function runKills({
         running.add(shopping);
         void shopping.then(() => running.delete(shopping));
       }
-      const killed = await kill(world, server, place, random);
+      const killed = await kill(world, server, { place, day }, random);
       killedAt.push(Date.now());
       round.over = true;
       places.set(killed, (places.get(killed) ?? 0) + 1);
@@ -162,7 +161,12 @@ async function keepShopping(
 }
 
 /** Waits until the server has died at its failpoint, or kills it; tells where. */
-async function kill(world: World, server: ChildProcess, place: string, random: Random): Promise<string> {
+async function kill(
+  world: World,
+  server: ChildProcess,
+  { place, day }: { place: string; day: number },
+  random: Random,
+): Promise<string> {
   if (place === OUTSIDE || place === POSTGRES) {
     await world.answering(server);
     await wait(100 + random() * 900);
@@ -173,7 +177,13 @@ async function kill(world: World, server: ChildProcess, place: string, random: R
     await end(server, 'SIGKILL');
     return place;
   }
-  const reached = await Promise.race([exited(server).then(() => true), wait(REACHED_WITHIN, false)]);
+  const gone = exited(server).then(() => true);
+  let reached = false;
+  for (const deadline = Date.now() + REACHED_WITHIN; !reached && Date.now() < deadline;) {
+    // What was paid is of a day that is over, so that a settlement is due.
+    if (settles(place)) await moveBack(world, day);
+    reached = await Promise.race([gone, wait(500, false)]);
+  }
   await end(server, 'SIGKILL');
   return reached && server.signalCode === 'SIGKILL' ? place : OUTSIDE;
 }
@@ -190,6 +200,8 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 async function untilSettled(world: World): Promise<void> {
+  // A payout that many kills hit is asked for more and more seldom, in the end every half an hour: that is let pass.
+  await world.rows('update settlements set next_try_at = now() where next_try_at is not null');
   for (const deadline = Date.now() + SETTLED_WITHIN; Date.now() < deadline; await wait(250)) {
     if ((await countUnsettled(world)).every(({ count }) => count === 0)) return;
   }
