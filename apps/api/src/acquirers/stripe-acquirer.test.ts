@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { MINUTE, SECOND, after } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { freePort } from '../testing/card-network.ts';
 import { CARDS } from '../testing/checkout-world.ts';
 import { describeAcquirer } from '../testing/describe-acquirer.ts';
 import type { Script } from '../testing/stripe-mock/stripe-mock.ts';
+import { MOCK_SECRET_KEY } from '../testing/stripe-mock/stripe-mock.ts';
 import { authorisationOf, stripeWorld, testStripeAcquirer } from '../testing/stripe-world.ts';
 import { stripeAcquirer } from './stripe-acquirer.ts';
 
@@ -204,6 +206,39 @@ test('an inquiry reads on to the page that has the payment', async () => {
   mock.account.intents.unshift(...others);
   expect(await acquirer.inquire(request.key, new Date())).toMatchObject({ result: 'captured' });
   mock.account.intents.splice(0, others.length);
+});
+
+test('an inquiry finds what Stripe took while our clock was most of an hour ahead of its', async () => {
+  const request = authorisationOf();
+  await acquirer.authorise(request);
+  const sentAt = after(new Date(), 50 * MINUTE);
+  expect(await acquirer.inquire(request.key, sentAt)).toMatchObject({ result: 'captured' });
+});
+
+/** An adapter on whose clock so many seconds pass from each look at it to the next. */
+const slowStripe = (seconds: number) => {
+  let time = 0;
+  return stripeAcquirer({
+    secretKey: MOCK_SECRET_KEY,
+    mode: 'test',
+    baseUrl: mock.url,
+    now: () => (time += seconds * SECOND),
+  });
+};
+
+test('an authorisation ends before it is inquired after: what is too late is left to the inquiry', async () => {
+  mock.script('PostPaymentIntents', { decision: { kind: 'ask_anyway' } });
+  const request = authorisationOf();
+  expect(await slowStripe(8).authorise(request)).toEqual({ result: 'unknown' });
+  expect(mock.account.intents[0]).toMatchObject({ status: 'requires_action' });
+  expect(await acquirer.inquire(request.key, new Date())).toMatchObject({ result: 'declined' });
+  expect(mock.account.intents[0]).toMatchObject({ status: 'canceled' });
+});
+
+test('where the card alone took all the time, the money is not asked for', async () => {
+  const before = mock.account.intents.length;
+  expect(await slowStripe(14).authorise(authorisationOf())).toEqual({ result: 'not_sent' });
+  expect(mock.account.intents).toHaveLength(before);
 });
 
 function fail(): never {

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import { MINUTE, SECOND } from '../platform/clock.ts';
+import { HOUR, MINUTE, SECOND } from '../platform/clock.ts';
 import type { Acquirer, Authorisation, AuthorisationRequest, NoAnswer, RefundOutcome } from './acquirer.ts';
 import { toStripeAmount } from './stripe-amount.ts';
-import { openStripe } from './stripe-client.ts';
+import { CALL, openStripe } from './stripe-client.ts';
 import type { StripeOptions } from './stripe-client.ts';
 import { declineCodeOf } from './stripe-declines.ts';
 import { readFailure, turnedAwayBy } from './stripe-failure.ts';
@@ -13,9 +13,14 @@ import { threeDSecureOf } from './stripe-three-d-secure.ts';
 const ATTEMPT = 'harbour_attempt';
 const REFUND = 'harbour_refund';
 
-/** How far Stripe's clock may be from ours, and how long after its claim an authorisation may still arrive there. */
-const BEFORE_SENT = 2 * MINUTE;
+/** How far Stripe's clock may be behind ours or ahead of it; and how long after its claim an authorisation may arrive there. */
+const BEFORE_SENT = HOUR;
 const AFTER_SENT = 15 * MINUTE;
+
+/** All calls of an authorisation together, in milliseconds: the first inquiry comes 15 s after the claim (`nextTry`). */
+const TOGETHER = 14 * SECOND;
+/** A call that has less time left than this is not begun. */
+const TOO_LATE = SECOND / 2;
 
 const PAGE = 100;
 const CANNOT_BE_SENT = { result: 'declined', acquirerId: null, code: 'processing_error' } as const;
@@ -34,8 +39,11 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
     if (status !== undefined) options.onTurnedAway?.(status);
     return readFailure(error);
   };
+  const now = options.now ?? (() => performance.now());
+  const call = options.timeout ?? CALL;
   return {
     async authorise(request) {
+      const end = now() + TOGETHER;
       const amount = toStripeAmount(request);
       if (amount === undefined) return CANNOT_BE_SENT;
       try {
@@ -52,11 +60,13 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
           },
           { idempotencyKey: `${request.key}_card` },
         );
+        const left = end - now();
+        if (left < TOO_LATE) return { result: 'not_sent' };
         const intent = await stripe.paymentIntents.create(intentParams(request, amount, method.id), {
           idempotencyKey: request.key,
-          timeout: options.timeout ?? 10 * SECOND,
+          timeout: Math.min(options.timeout ?? 10 * SECOND, left),
         });
-        return await readIntent(stripe, intent);
+        return await readIntent(stripe, intent, Math.min(call, end - now()));
       } catch (error) {
         const failure = failureOf(error);
         return failure.result === 'refused' ? CANNOT_BE_SENT : failure;
@@ -76,7 +86,7 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
           expand: ['data.latest_charge'],
         });
         for await (const intent of made) {
-          if (intent.metadata[ATTEMPT] === key) return await readIntent(stripe, intent);
+          if (intent.metadata[ATTEMPT] === key) return await readIntent(stripe, intent, call);
         }
         return { result: 'not_found' };
       } catch (error) {
@@ -148,30 +158,42 @@ function intentParams(
   };
 }
 
-/** What an intent means. One that waits for somebody is closed first: nobody will go on with it, and it must not pay later. */
-async function readIntent(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Authorisation | NoAnswer> {
+/**
+ * What an intent means. One that waits for somebody is closed first, in `timeout` milliseconds: nobody will go on with it,
+ * and it must not pay later.
+ */
+async function readIntent(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+  timeout: number,
+): Promise<Authorisation | NoAnswer> {
   switch (intent.status) {
     case 'succeeded':
       return capturedBy(intent);
     case 'canceled':
       return declinedBy(intent);
     case 'requires_payment_method':
-      return intent.last_payment_error === null ? close(stripe, intent) : declinedBy(intent);
+      return intent.last_payment_error === null ? close(stripe, intent, timeout) : declinedBy(intent);
     case 'requires_action':
     case 'requires_capture':
     case 'requires_confirmation':
-      return close(stripe, intent);
+      return close(stripe, intent, timeout);
     default:
       return { result: 'unknown' };
   }
 }
 
-async function close(stripe: Stripe, intent: Stripe.PaymentIntent): Promise<Authorisation | NoAnswer> {
+async function close(
+  stripe: Stripe,
+  intent: Stripe.PaymentIntent,
+  timeout: number,
+): Promise<Authorisation | NoAnswer> {
+  if (timeout < TOO_LATE) return { result: 'unknown' };
   try {
     const closed = await stripe.paymentIntents.cancel(
       intent.id,
       { cancellation_reason: 'abandoned' },
-      { idempotencyKey: `${intent.id}_close` },
+      { idempotencyKey: `${intent.id}_close`, timeout },
     );
     return closed.status === 'canceled' ? declinedBy(closed, intent.status) : { result: 'unknown' };
   } catch {

@@ -10,9 +10,14 @@ export interface StripeOptions {
   baseUrl?: string | undefined;
   /** Milliseconds until an unanswered call is given up, its body included: by default 4 s, and 10 s for the one with money. */
   timeout?: number;
+  /** Milliseconds of a clock that never goes back, by which an authorisation is given up as a whole. */
+  now?: () => number;
   /** Told when Stripe turns a call away because of the key or too many calls, which nothing but a person can mend. */
   onTurnedAway?: (status: number) => void;
 }
+
+/** Milliseconds until an unanswered call without money is given up. */
+export const CALL = 4 * SECOND;
 
 /** The version whose requests and answers this code was written for; it stays when the account's own default moves on. */
 export const STRIPE_API_VERSION = '2026-08-26.dahlia';
@@ -23,12 +28,7 @@ export const STRIPE_API_VERSION = '2026-08-26.dahlia';
  *
  * Fails with: StartError, for a key that is none or is for the other mode.
  */
-export function openStripe({
-  secretKey,
-  mode,
-  baseUrl,
-  timeout = 4 * SECOND,
-}: StripeOptions): Promise<Stripe> {
+export function openStripe({ secretKey, mode, baseUrl, timeout = CALL }: StripeOptions): Promise<Stripe> {
   assertKeyMode(secretKey, mode);
   return loadStripe(secretKey, baseUrl, timeout);
 }
