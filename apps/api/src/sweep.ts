@@ -1,5 +1,4 @@
 import type { AppDependencies } from './dependencies.ts';
-import { closeOverdueDisputes } from './disputes/close-overdue-disputes.ts';
 import { readDisputes } from './disputes/read-disputes.ts';
 import { resumeDisputeAnswers } from './disputes/tell-acquirer.ts';
 import { resumeRefunds } from './payments/refunds/resume-refunds.ts';
@@ -17,7 +16,6 @@ const JOBS: readonly ((deps: AppDependencies) => Promise<void>)[] = [
   returnLateCaptures,
   resumeDisputeAnswers,
   readDisputes,
-  closeOverdueDisputes,
   endStaleAttempts,
   expirePayments,
   runSettlements,

@@ -8,12 +8,22 @@ const moves: Record<DisputeStatus, DisputeStatus[]> = {
   needs_response: ['under_review', 'lost'],
   under_review: ['won', 'lost'],
   won: [],
-  lost: [],
+  lost: ['won'],
 };
 
 describe('dispute status', () => {
   test.each(disputeStatuses)('%s moves only where the specification says', (from) => {
-    expect(disputeStatuses.filter((to) => canMoveDispute(from, to))).toEqual(moves[from]);
+    expect(disputeStatuses.filter((to) => canMoveDispute({ status: from, loss: null }, to))).toEqual(
+      moves[from],
+    );
+  });
+
+  test.each([
+    ['conceded', true],
+    ['unanswered', true],
+    ['decided', false],
+  ] as const)('a loss that was %s may turn out to be won: %s', (loss, may) => {
+    expect(canMoveDispute({ status: 'lost', loss }, 'won')).toBe(may);
   });
 
   test('news that left out a step are made up for', () => {
@@ -23,7 +33,8 @@ describe('dispute status', () => {
   });
 
   test('where no way leads, the target alone is left to be refused', () => {
-    expect(disputeSteps('lost', 'won')).toEqual(['won']);
+    expect(disputeSteps('won', 'lost')).toEqual(['lost']);
+    expect(disputeSteps('lost', 'under_review')).toEqual(['under_review']);
     expect(disputeSteps('under_review', 'needs_response')).toEqual(['needs_response']);
   });
 

@@ -1,4 +1,4 @@
-import type { DisputeStatus } from '@harbour/contract/enums';
+import type { DisputeLoss, DisputeStatus } from '@harbour/contract/enums';
 import type { StatusTone } from './payment-status.ts';
 
 interface StatusRule {
@@ -13,11 +13,21 @@ const disputeStatusRules: Readonly<Record<DisputeStatus, StatusRule>> = {
   needs_response: { next: ['under_review', 'lost'], label: 'Needs response', tone: 'warn' },
   under_review: { next: ['won', 'lost'], label: 'Under review', tone: 'info' },
   won: { next: [], label: 'Won', tone: 'success' },
-  lost: { next: [], label: 'Lost', tone: 'danger' },
+  lost: { next: ['won'], label: 'Lost', tone: 'danger' },
 };
 
-/** Whether a dispute may go from one status to another. */
-export function canMoveDispute(from: DisputeStatus, to: DisputeStatus): boolean {
+/**
+ * Whether a dispute may go from how it stands to another status. A loss that nobody decided (it was conceded, or not
+ * answered) may still turn out to be won; what the payer's bank decided is final.
+ */
+export function canMoveDispute(
+  { status, loss }: { status: DisputeStatus; loss: DisputeLoss | null },
+  to: DisputeStatus,
+): boolean {
+  return loss !== 'decided' && leadsTo(status, to);
+}
+
+function leadsTo(from: DisputeStatus, to: DisputeStatus): boolean {
   return disputeStatusRules[from].next.includes(to);
 }
 
@@ -30,7 +40,7 @@ export function disputeSteps(from: DisputeStatus, to: DisputeStatus): DisputeSta
 }
 
 function wayTo(from: DisputeStatus, to: DisputeStatus): DisputeStatus[] | undefined {
-  if (canMoveDispute(from, to)) return [to];
+  if (leadsTo(from, to)) return [to];
   for (const next of disputeStatusRules[from].next) {
     const rest = wayTo(next, to);
     if (rest !== undefined) return [next, ...rest];

@@ -3,6 +3,7 @@ import type { AppDependencies } from '../dependencies.ts';
 import { DomainError, fieldError } from '../http/errors.ts';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
 import { personBehind } from '../payments/merchant-caller.ts';
+import { isOfOurMode, otherModeInWords } from '../payments/of-our-mode.ts';
 import { jsonb } from '../platform/database.ts';
 import { nextTry } from '../platform/next-try.ts';
 import type { Dispute } from './dispute.ts';
@@ -76,6 +77,8 @@ async function answer(
     const now = deps.clock.now();
     const held = await lockDispute(trx, caller.businessId, id);
     if (held.dispute.answer_call === given.call) return held.dispute;
+    if (!isOfOurMode(held.dispute, deps.config))
+      throw new DomainError('dispute_closed', { message: otherModeInWords(held.dispute) });
     assertAnswerable(held.dispute, now);
     if (given.answer === 'evidence') assertEvidence(held.dispute);
     const actorId = personBehind(caller);

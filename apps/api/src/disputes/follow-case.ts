@@ -94,7 +94,9 @@ async function catchUp(
   for (const to of stepsTo(held.dispute.status, found.status)) {
     if (at === undefined) return;
     const step: Parameters<typeof moveDispute>[2] =
-      to === 'lost' ? { to, loss: at.dispute.answer === null ? 'unanswered' : 'decided' } : { to };
+      to === 'lost'
+        ? { to, loss: at.dispute.status === 'needs_response' ? 'unanswered' : 'decided' }
+        : { to };
     at = await moveDispute(trx, at, step, { now });
   }
 }

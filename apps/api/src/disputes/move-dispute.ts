@@ -1,7 +1,7 @@
-import type { DisputeLoss, DisputeStatus } from '@harbour/contract/enums';
+import type { DisputeLoss } from '@harbour/contract/enums';
 import { canMoveDispute } from '@harbour/domain/dispute-status';
 import type { Updateable } from 'kysely';
-import { disputeLostPostings, disputeWonPostings } from '../ledger/posting.ts';
+import { disputeLossReversedPostings, disputeLostPostings, disputeWonPostings } from '../ledger/posting.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import { movePayment } from '../payments/move-payment.ts';
 import type { TimelineEntry } from '../payments/payment-events.ts';
@@ -18,10 +18,12 @@ type Changes = Omit<Updateable<DisputesTables['disputes']>, 'id' | 'business_id'
 type Step = { to: 'under_review' | 'won' } | { to: 'lost'; loss: DisputeLoss };
 
 /** What a move says on the payment's timeline. */
-const WORDS: Readonly<Record<Exclude<DisputeStatus, 'needs_response' | 'lost'>, string>> = {
-  under_review: 'The evidence is with the payer’s bank, which decides.',
+const WORDS = {
+  answered: 'The evidence is with the payer’s bank, which decides.',
+  reviewed: 'The payer’s bank reviews the dispute, without evidence from here.',
   won: 'The dispute was won: the money comes back.',
-};
+  wonAfterAll: 'The dispute was won after all: the money comes back.',
+} as const;
 const LOSS_WORDS: Readonly<Record<DisputeLoss, string>> = {
   conceded: 'The dispute was conceded: the payer keeps the money.',
   unanswered: 'The dispute was lost: it was not answered in time.',
@@ -30,8 +32,9 @@ const LOSS_WORDS: Readonly<Record<DisputeLoss, string>> = {
 
 /**
  * Moves a dispute to another status, by the one table of its transitions; hold its payment's row. All that follows is in
- * the same commit: the payment's status, the ledger, the sum to settle, the timeline and the event. A move that the table
- * does not allow is refused: nothing changes, the refusal is recorded, and `undefined` comes back.
+ * the same commit: the payment's status, the ledger, the sum to settle, the timeline and the event. A loss that becomes a win
+ * is reversed in the ledger first. A move that the table does not allow is refused: nothing changes, the refusal is
+ * recorded, and `undefined` comes back.
  */
 export async function moveDispute(
   trx: Transaction,
@@ -40,7 +43,7 @@ export async function moveDispute(
   { now, actorId, changes = {} }: { now: Date; actorId?: string | undefined; changes?: Changes },
 ): Promise<{ dispute: Dispute; payment: Payment } | undefined> {
   const { to } = step;
-  if (!canMoveDispute(dispute.status, to)) {
+  if (!canMoveDispute(dispute, to)) {
     await recordRefusal(trx, payment, `Refused to move the dispute from ${dispute.status} to ${to}.`, now);
     return undefined;
   }
@@ -50,7 +53,9 @@ export async function moveDispute(
       ...changes,
       status: to,
       ...(to === 'under_review' ? {} : { closed_at: now }),
-      ...(to === 'lost' ? { loss: step.loss } : {}),
+      loss: to === 'lost' ? step.loss : null,
+      // The acquirer has decided: it must not be told of an answer any more, least of all that the merchant concedes.
+      ...(to === 'won' ? { next_try_at: null } : {}),
     })
     .where('business_id', '=', dispute.business_id)
     .where('id', '=', dispute.id)
@@ -58,7 +63,8 @@ export async function moveDispute(
     .executeTakeFirstOrThrow();
   const entry = { at: now, actorId, amount: dispute.amount };
   if (to === 'under_review') {
-    await recordPaymentEvent(trx, payment, { ...entry, type: 'dispute_answered', message: WORDS[to] });
+    const message = moved.answer === null ? WORDS.reviewed : WORDS.answered;
+    await recordPaymentEvent(trx, payment, { ...entry, type: 'dispute_answered', message });
     await recordDisputeEvent(trx, moved, 'dispute.updated', now);
     return { dispute: moved, payment };
   }
@@ -72,7 +78,10 @@ export async function moveDispute(
     await recordDisputeEvent(trx, moved, 'dispute.lost', now);
     return { dispute: moved, payment };
   }
-  return { dispute: moved, payment: await giveBack(trx, moved, payment, { ...entry, message: WORDS[to] }) };
+  const wasLost = dispute.status === 'lost';
+  if (wasLost) await book(trx, moved, 'dispute_loss_reversed', now);
+  const message = wasLost ? WORDS.wonAfterAll : WORDS.won;
+  return { dispute: moved, payment: await giveBack(trx, moved, payment, { ...entry, message }) };
 }
 
 /** A dispute that was won: the money is the business's again, and the payment what it was before. */
@@ -109,10 +118,16 @@ async function giveBack(
   return returned;
 }
 
+const POSTINGS = {
+  dispute_won: disputeWonPostings,
+  dispute_lost: disputeLostPostings,
+  dispute_loss_reversed: disputeLossReversedPostings,
+} as const;
+
 async function book(
   trx: Transaction,
   dispute: Dispute,
-  kind: 'dispute_won' | 'dispute_lost',
+  kind: keyof typeof POSTINGS,
   now: Date,
 ): Promise<void> {
   await postTransaction(trx, {
@@ -121,8 +136,7 @@ async function book(
     kind,
     sourceId: dispute.id,
     currency: dispute.currency,
-    postings:
-      kind === 'dispute_won' ? disputeWonPostings(dispute.amount) : disputeLostPostings(dispute.amount),
+    postings: POSTINGS[kind](dispute.amount),
     occurredAt: now,
   });
 }

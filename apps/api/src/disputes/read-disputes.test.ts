@@ -1,24 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Acquirer, DisputeCase } from '../acquirers/acquirer.ts';
+import type { DisputeCase } from '../acquirers/acquirer.ts';
 import { MINUTE } from '../platform/clock.ts';
 import { disputeWorld } from '../testing/dispute-world.ts';
 
 const world = await disputeWorld();
-const { api, script, paid, dispute, tell, get, tryRefund, list } = world;
+const { api, script, paid, dispute, tell, get, tryRefund, list, withAcquirer } = world;
 
 const naira = (amount: number) => ({ amount, currency: 'NGN' });
-
-/** Lets the acquirer do something else for as long as the work takes. */
-async function withAcquirer(other: Partial<Acquirer>, work: () => Promise<void>): Promise<void> {
-  const { acquirer } = api.deps;
-  Object.assign(api.deps, { acquirer: { ...acquirer, ...other } satisfies Acquirer });
-  try {
-    await work();
-  } finally {
-    Object.assign(api.deps, { acquirer });
-  }
-}
 
 test('news that come twice, late or out of order change nothing', async () => {
   const payment = await paid(500_000);
@@ -44,8 +33,10 @@ test('a dispute of which only the end is told is opened and closed', async () =>
 
 test('a move that the table does not allow is refused and recorded, once', async () => {
   const payment = await paid(500_000);
-  const { id, found } = await dispute(payment, { version: 2, status: 'lost' });
-  await tell({ ...found, version: 3, status: 'won' }, { ...found, version: 4, status: 'won' });
+  const { id, found } = await dispute(payment, { version: 2, status: 'under_review' });
+  await tell({ ...found, version: 3, status: 'lost' });
+  expect(await get(id)).toMatchObject({ status: 'lost', loss: 'decided' });
+  await tell({ ...found, version: 4, status: 'won' }, { ...found, version: 5, status: 'won' });
   expect((await get(id)).status).toBe('lost');
   const shown = await world.payment(payment);
   expect(shown.status).toBe('disputed');
@@ -53,6 +44,16 @@ test('a move that the table does not allow is refused and recorded, once', async
     expect.objectContaining({ message: 'Refused to move the dispute from lost to won.' }),
   ]);
   expect(await world.findings()).toEqual([]);
+});
+
+test('what is told as reviewed without an answer of ours is not called answered', async () => {
+  const payment = await paid(500_000);
+  await dispute(payment, { version: 2, status: 'won' });
+  const { events } = await world.payment(payment);
+  expect(events.map(({ message }) => message)).toContain(
+    'The payer’s bank reviews the dispute, without evidence from here.',
+  );
+  expect(events.filter(({ message }) => message.startsWith('The evidence'))).toEqual([]);
 });
 
 test('a second case of a payment whose first is open is refused and recorded', async () => {

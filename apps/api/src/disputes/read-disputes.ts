@@ -1,41 +1,75 @@
+import type { DisputeCase } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Mode } from '../payments/tables.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
-import { eachRow } from '../platform/each-row.ts';
+import { closeOverdueDisputes } from './close-overdue-disputes.ts';
+import type { Followed } from './follow-case.ts';
 import { followCase } from './follow-case.ts';
+import { dropNotice, keepNotice, waitingNotices } from './waiting-notices.ts';
 
 /** Pages read in one go; the rest waits for the next. */
 const MOST_PAGES = 20;
 
 /**
- * Reads the acquirer's news of disputes from where it was read to, and follows them. Where a notice has to wait, or could
- * not be followed, reading goes on, but begins there again the next time: nothing is lost, and what comes twice changes
- * nothing. Safe in several processes at once.
+ * Reads the acquirer's news of disputes from where they were read to, follows them, and closes what is overdue once there
+ * is nothing more to read. A notice that has to wait, or that could not be followed, is kept and tried again each time;
+ * the others are read on past it. What comes twice changes nothing. Safe in several processes at once.
+ *
+ * Fails with: AggregateError at the end, one error for each dispute that could not be followed or closed.
  */
 export async function readDisputes(deps: AppDependencies): Promise<void> {
   const mode = deps.config.paymentMode;
   const start = await findCursor(deps, mode);
   if (start === undefined) return;
-  let { cursor } = start;
-  let isComplete = true;
   const failures: unknown[] = [];
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const page = await deps.acquirer.listDisputes(cursor);
-    if (page.result !== 'page') break;
-    const cases = page.cases.map((found) => ({ id: found.caseId, found }));
+  await followEach(deps, mode, await waitingNotices(deps, mode), failures);
+  if (await readOn(deps, mode, start.cursor, failures)) {
     try {
-      await eachRow(cases, 'in turn', async ({ found }) => {
-        if ((await followCase(deps, mode, found)) === 'later') isComplete = false;
-      });
+      await closeOverdueDisputes(deps);
     } catch (error) {
-      isComplete = false;
       failures.push(...(error instanceof AggregateError ? error.errors : [error]));
     }
-    if (isComplete && page.cursor !== cursor) await keepCursor(deps, mode, cursor, page.cursor);
-    cursor = page.cursor;
-    if (!page.more) break;
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Some disputes could not be followed.');
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'Some disputes could not be followed or closed.');
+}
+
+/** Whether the news were read to their end. */
+async function readOn(
+  deps: AppDependencies,
+  mode: Mode,
+  start: string | null,
+  failures: unknown[],
+): Promise<boolean> {
+  let cursor = start;
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    const page = await deps.acquirer.listDisputes(cursor);
+    if (page.result !== 'page') return false;
+    await followEach(deps, mode, page.cases, failures);
+    if (page.cursor !== cursor) await keepCursor(deps, mode, cursor, page.cursor);
+    cursor = page.cursor;
+    if (!page.more) return true;
+  }
+  return false;
+}
+
+/** Follows notices, or keeps them for the next time. */
+async function followEach(
+  deps: AppDependencies,
+  mode: Mode,
+  notices: readonly DisputeCase[],
+  failures: unknown[],
+): Promise<void> {
+  for (const found of notices) {
+    let followed: Followed = 'later';
+    try {
+      followed = await followCase(deps, mode, found);
+    } catch (error) {
+      failures.push(new Error(`The case ${found.caseId} could not be followed.`, { cause: error }));
+    }
+    if (followed === 'later') await keepNotice(deps, mode, found);
+    else await dropNotice(deps, mode, found);
+  }
 }
 
 /** `undefined` while work in the background is held off. */

@@ -45,4 +45,17 @@ export interface DisputesTables {
     settlement_id: Later<string>;
   };
   dispute_feeds: { mode: Mode; cursor: string };
+  dispute_notices: {
+    mode: Mode;
+    case_id: string;
+    version: number;
+    acquirer_id: string;
+    attempt_key: string | null;
+    amount: number;
+    currency: string;
+    reason: DisputeReason;
+    status: DisputeStatus;
+    due_by: Date;
+    tried_at: Date;
+  };
 }

@@ -1,4 +1,5 @@
 import type { AppDependencies } from '../dependencies.ts';
+import { isOfOurMode } from '../payments/of-our-mode.ts';
 import { recordPaymentEvent } from '../payments/payment-events.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
@@ -10,12 +11,13 @@ const BATCH = 20;
 
 /**
  * Tells the acquirer what the merchant answered; the same answer again changes nothing there. One that it refuses is noted
- * on the timeline: the acquirer's news say what becomes of the dispute.
+ * on the timeline: the acquirer's news say what becomes of the dispute. Of a dispute of the other mode nothing is told.
  */
 export async function tellAcquirer(
-  { database, clock, acquirer }: AppDependencies,
+  { database, clock, acquirer, config }: AppDependencies,
   dispute: Dispute,
 ): Promise<void> {
+  if (!isOfOurMode(dispute, config)) return;
   const caseId = dispute.acquirer_case_id;
   const outcome = await acquirer.respondToDispute(
     dispute.answer === 'accept'
@@ -44,7 +46,7 @@ export async function resumeDisputeAnswers(deps: AppDependencies): Promise<void>
   await eachRow(due, 'at once', (dispute) => tellAcquirer(deps, dispute));
 }
 
-function leaseDue({ database, clock }: AppDependencies): Promise<Dispute[]> {
+function leaseDue({ database, clock, config }: AppDependencies): Promise<Dispute[]> {
   return database.acrossBusinesses(async (trx) => {
     if (!(await mayWorkInBackground(trx))) return [];
     const now = clock.now();
@@ -52,6 +54,7 @@ function leaseDue({ database, clock }: AppDependencies): Promise<Dispute[]> {
       .selectFrom('disputes')
       .selectAll()
       .where('next_try_at', '<=', now)
+      .where('mode', '=', config.paymentMode)
       .orderBy('next_try_at')
       .limit(BATCH)
       .forUpdate()

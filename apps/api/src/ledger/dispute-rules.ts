@@ -4,7 +4,7 @@ import type { Rule } from './rule.ts';
 /** What must hold of disputes, and of what they do to payments, settlements and the ledger. */
 export const DISPUTE_RULES: readonly Rule[] = [
   {
-    name: 'every dispute is booked once when it opens and once when it closes, with its amount',
+    name: 'every dispute is booked once when it opens and once when it closes, with its amount; a loss that became a win is reversed',
     breaches: sql<{ detail: string }>`
       select d.id || ' (' || d.status || '): ' || expected.kind || ' of ' || expected.amount || ' is booked as ' || booked.amount as detail
       from disputes d
@@ -14,11 +14,12 @@ export const DISPUTE_RULES: readonly Rule[] = [
         ('dispute_lost', 'acquirer_clearing', case when d.status = 'lost' then d.amount else 0 end)
       ) as expected (kind, account, amount)
       cross join lateral (
-        select coalesce(sum(e.amount), 0) as amount
+        select coalesce(sum(case e.direction when 'credit' then e.amount else -e.amount end), 0) as amount
         from ledger_transactions t
-        join ledger_entries e on e.transaction_id = t.id and e.direction = 'credit' and e.currency = d.currency
+        join ledger_entries e on e.transaction_id = t.id and e.currency = d.currency
         join ledger_accounts a on a.id = e.account_id and a.kind = expected.account
-        where t.kind = expected.kind and t.source_id = d.id and t.business_id = d.business_id
+        where (t.kind = expected.kind or (expected.kind = 'dispute_lost' and t.kind = 'dispute_loss_reversed'))
+          and t.source_id = d.id and t.business_id = d.business_id
       ) booked
       where booked.amount <> expected.amount`,
   },

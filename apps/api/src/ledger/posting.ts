@@ -26,7 +26,8 @@ export type LedgerKind =
   | 'payout_returned'
   | 'dispute_opened'
   | 'dispute_won'
-  | 'dispute_lost';
+  | 'dispute_lost'
+  | 'dispute_loss_reversed';
 
 /** Money that goes from one account to another: a credit of the one, a debit of the other. */
 export interface Posting {
@@ -68,6 +69,11 @@ export function disputeWonPostings(amount: number): Posting[] {
 /** A dispute is lost: the acquirer gave the money back to the payer. */
 export function disputeLostPostings(amount: number): Posting[] {
   return [{ debit: 'merchant_reserved', credit: 'acquirer_clearing', amount }];
+}
+
+/** A dispute that was called lost was not: its money is held back as before, until it is given back as won. */
+export function disputeLossReversedPostings(amount: number): Posting[] {
+  return [{ debit: 'acquirer_clearing', credit: 'merchant_reserved', amount }];
 }
 
 /** A cut-off: what came in less what went out since the last one becomes available; negative where more was refunded. */

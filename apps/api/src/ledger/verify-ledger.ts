@@ -81,7 +81,7 @@ const RULES: readonly Rule[] = [
       or (t.kind = 'refund' and not exists (select from refunds r where r.id = t.source_id and r.status = 'succeeded'))
       or (t.kind in ('settlement', 'payout', 'payout_paid', 'payout_returned')
         and not exists (select from settlements s where s.id = t.source_id and s.business_id = t.business_id))
-      or (t.kind in ('dispute_opened', 'dispute_won', 'dispute_lost')
+      or (t.kind in ('dispute_opened', 'dispute_won', 'dispute_lost', 'dispute_loss_reversed')
         and not exists (select from disputes d where d.id = t.source_id and d.business_id = t.business_id))`,
   },
   {

@@ -9,6 +9,7 @@ import { changeAttempt, loadAttempt } from './attempt-repository.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
 import { movePayment } from './move-payment.ts';
+import { paymentIsOfOurMode } from './of-our-mode.ts';
 import { recordPaymentEvent } from './payment-events.ts';
 import type { Payment } from './payment.ts';
 import { lockPayment } from './payment-repository.ts';
@@ -61,13 +62,16 @@ export async function oweLateCapture(
   });
 }
 
-/** Gives back late captures, each under a key made of its attempt, so that it is given back once however often asked. */
+/**
+ * Gives back late captures of our mode, each under a key made of its attempt, so that it is given back once however often
+ * asked.
+ */
 export async function returnLateCaptures(deps: AppDependencies): Promise<void> {
   const due = await leaseDueReturns(deps);
   await eachRow(due, 'at once', (attempt) => returnCapture(deps, attempt));
 }
 
-function leaseDueReturns({ database, clock }: AppDependencies): Promise<Attempt[]> {
+function leaseDueReturns({ database, clock, config }: AppDependencies): Promise<Attempt[]> {
   return database.acrossBusinesses(async (trx) => {
     if (!(await mayWorkInBackground(trx))) return [];
     const now = clock.now();
@@ -75,6 +79,7 @@ function leaseDueReturns({ database, clock }: AppDependencies): Promise<Attempt[
       .selectFrom('attempts')
       .selectAll()
       .where('return_due_at', '<=', now)
+      .where(paymentIsOfOurMode('attempts.payment_id', config))
       .orderBy('return_due_at')
       .limit(BATCH)
       .forUpdate()

@@ -5,20 +5,22 @@ import type { Attempt } from './attempt.ts';
 import { isSurelyUnknown } from './attempt.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
+import { paymentIsOfOurMode } from './of-our-mode.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const BATCH = 20;
 
 /**
  * Asks the acquirer for the outcome of attempts whose answer never came. Each is leased by moving its next inquiry on, so
- * that several processes ask for different ones, and no row is held while the acquirer thinks.
+ * that several processes ask for different ones, and no row is held while the acquirer thinks. Those of
+ * the other mode wait: this acquirer would say that it never saw them.
  */
 export async function resolveUnknownAttempts(deps: AppDependencies): Promise<void> {
   const due = await leaseDueAttempts(deps);
   await eachRow(due, 'at once', (attempt) => resolve(deps, attempt));
 }
 
-function leaseDueAttempts({ database, clock }: AppDependencies): Promise<Attempt[]> {
+function leaseDueAttempts({ database, clock, config }: AppDependencies): Promise<Attempt[]> {
   return database.acrossBusinesses(async (trx) => {
     if (!(await mayWorkInBackground(trx))) return [];
     const now = clock.now();
@@ -27,6 +29,7 @@ function leaseDueAttempts({ database, clock }: AppDependencies): Promise<Attempt
       .selectAll()
       .where('status', '=', 'authorising')
       .where('next_inquiry_at', '<=', now)
+      .where(paymentIsOfOurMode('attempts.payment_id', config))
       .orderBy('next_inquiry_at')
       .limit(BATCH)
       .forUpdate()

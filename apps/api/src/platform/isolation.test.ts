@@ -9,6 +9,7 @@ afterAll(drop);
 const SHARED: readonly (keyof Tables)[] = [
   'contact_messages',
   'dispute_feeds',
+  'dispute_notices',
   'idempotency_keys',
   'mails',
   'password_resets',

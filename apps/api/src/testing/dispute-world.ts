@@ -92,6 +92,30 @@ export async function disputeWorld() {
     return { found, id: opened.id };
   }
 
+  /** Lets the acquirer do something else for as long as the work takes. */
+  async function withAcquirer(other: Partial<Acquirer>, work: () => Promise<void>): Promise<void> {
+    const { acquirer } = api.deps;
+    Object.assign(api.deps, { acquirer: { ...acquirer, ...other } satisfies Acquirer });
+    try {
+      await work();
+    } finally {
+      Object.assign(api.deps, { acquirer });
+    }
+  }
+
+  /** Tells of a known case what the database refuses to take, for as long as the work takes. */
+  async function withUnfollowable(found: DisputeCase, work: () => Promise<void>): Promise<void> {
+    const refuse = (constraint: string) =>
+      api.testDatabase.asAdmin((client) => client.query(`alter table disputes ${constraint}`));
+    await refuse('add constraint refused check (version < 1000) not valid');
+    script.news.push({ ...found, version: 1000 });
+    try {
+      await work();
+    } finally {
+      await refuse('drop constraint refused');
+    }
+  }
+
   /** Tells what became of a case. */
   async function tell(...news: DisputeCase[]) {
     script.news.push(...news);
@@ -149,6 +173,8 @@ export async function disputeWorld() {
     list,
     dispute,
     tell,
+    withAcquirer,
+    withUnfollowable,
     get,
     write,
     submit,

@@ -5,6 +5,7 @@ import type { AppDependencies } from '../../dependencies.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { MerchantCaller } from '../merchant-caller.ts';
 import { onlyMode, personBehind } from '../merchant-caller.ts';
+import { isOfOurMode, otherModeInWords } from '../of-our-mode.ts';
 import { recordPaymentEvent } from '../payment-events.ts';
 import type { Payment } from '../payment.ts';
 import { lockPayment } from '../payment-repository.ts';
@@ -35,12 +36,15 @@ export async function refundTransaction(
     const mode = onlyMode(caller);
     if (mode !== undefined && payment.mode !== mode) throw new DomainError('not_found');
     const before = await trx.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+    if (before === undefined && !isOfOurMode(payment, deps.config))
+      throw new DomainError('payment_not_refundable', { message: otherModeInWords(payment) });
     const refund =
       before ?? (await claimRefund(trx, payment, input, id, personBehind(caller), deps.clock.now()));
     return { refund, payment };
   });
   failpoint('refund.claimed');
-  if (claimed.refund.status !== 'pending') return claimed;
+  // Claimed when the other mode's payments were taken here: it waits until they are again.
+  if (claimed.refund.status !== 'pending' || !isOfOurMode(claimed.payment, deps.config)) return claimed;
   return sendRefund(deps, claimed.refund);
 }
 

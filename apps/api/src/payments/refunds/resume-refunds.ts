@@ -1,19 +1,20 @@
 import type { AppDependencies } from '../../dependencies.ts';
 import { mayWorkInBackground } from '../../platform/background-work.ts';
 import { eachRow } from '../../platform/each-row.ts';
+import { paymentIsOfOurMode } from '../of-our-mode.ts';
 import type { Refund } from './refund.ts';
 import { nextTry } from '../../platform/next-try.ts';
 import { sendRefund } from './send-refund.ts';
 
 const BATCH = 20;
 
-/** Asks the acquirer again for refunds whose answer never came: the same key never gives money back twice. */
+/** Asks the acquirer again for refunds of our mode whose answer never came: the same key never gives money back twice. */
 export async function resumeRefunds(deps: AppDependencies): Promise<void> {
   const due = await leaseDueRefunds(deps);
   await eachRow(due, 'at once', (refund) => sendRefund(deps, refund));
 }
 
-function leaseDueRefunds({ database, clock }: AppDependencies): Promise<Refund[]> {
+function leaseDueRefunds({ database, clock, config }: AppDependencies): Promise<Refund[]> {
   return database.acrossBusinesses(async (trx) => {
     if (!(await mayWorkInBackground(trx))) return [];
     const now = clock.now();
@@ -22,6 +23,7 @@ function leaseDueRefunds({ database, clock }: AppDependencies): Promise<Refund[]
       .selectAll()
       .where('status', '=', 'pending')
       .where('next_try_at', '<=', now)
+      .where(paymentIsOfOurMode('refunds.payment_id', config))
       .orderBy('next_try_at')
       .limit(BATCH)
       .forUpdate()
