@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deleteExpired } from '../delete-expired.ts';
-import { DAY, HOUR, SECOND } from '../platform/clock.ts';
+import { DAY, SECOND } from '../platform/clock.ts';
 import { addMember, mailsTo } from '../testing/people.ts';
 import { webhookWorld } from '../testing/webhook-world.ts';
 import { RETRY_DELAYS } from './retry-schedule.ts';
@@ -80,6 +79,8 @@ test('what fails is tried ten times over three days, ever more slowly, and then 
   await send();
   const again = (await deliveriesOf(endpoint.id)).find((delivery) => delivery.id === id);
   expect(again).toMatchObject({ status: 'failed', tries: 11 });
+  // Nothing follows that could end it, so no row of failures begins.
+  expect((await look(endpoint.id)).failing_since).toBeNull();
 }, 60_000);
 
 test('an endpoint that nothing reaches for three days is disabled, and those who may enable it are told', async () => {
@@ -124,6 +125,23 @@ test('an endpoint that nothing reaches for three days is disabled, and those who
   await send();
   expect(await onlyDelivery(endpoint.id)).toMatchObject({ status: 'delivered', tries: 11 });
 }, 60_000);
+
+test('failures with days between them in which nothing was tried disable no endpoint', async () => {
+  const { endpoint } = await makeEndpoint();
+  await happens();
+  await send();
+  // No server ran.
+  api.clock.advance(3 * DAY);
+  await send();
+  const again = api.clock.now().toISOString();
+  expect(await look(endpoint.id)).toMatchObject({ status: 'enabled', failing_since: again });
+  for (let day = 1; day <= 3; day += 1) {
+    expect((await look(endpoint.id)).status).toBe('enabled');
+    api.clock.advance(DAY);
+    await send();
+  }
+  expect(await look(endpoint.id)).toMatchObject({ status: 'disabled', failing_since: again });
+});
 
 test('whatever arrives ends a row of failures', async () => {
   const { endpoint } = await makeEndpoint();
@@ -211,40 +229,4 @@ test('an endpoint that is deleted while it answers leaves nothing behind', async
     trx.selectFrom('webhook_deliveries').selectAll().execute(),
   );
   expect(rows).toEqual([]);
-});
-
-test('the log is filtered, comes in pages, and ends after thirty days', async () => {
-  const { endpoint } = await makeEndpoint();
-  const params = { endpoint_id: endpoint.id };
-  await happens();
-  await send();
-  api.clock.advance(SECOND);
-  fail(200);
-  for (let count = 0; count < 3; count += 1) await happens();
-  await send();
-
-  const as = await world.owner();
-  const newest = await api.call('listWebhookDeliveries', { as, params, query: { limit: 3 } });
-  expect(newest.data.map(({ status }) => status)).toEqual(['delivered', 'delivered', 'delivered']);
-  expect(newest.meta).toMatchObject({ total: 4, prev_cursor: null });
-  const cursor = String(newest.meta['next_cursor']);
-  const oldest = await api.call('listWebhookDeliveries', { as, params, query: { limit: 3, cursor } });
-  expect(oldest.data.map(({ status }) => status)).toEqual(['pending']);
-  const pending = await api.call('listWebhookDeliveries', { as, params, query: { status: 'pending' } });
-  expect(pending.data).toEqual(oldest.data);
-  const misused = await api.call('listWebhookDeliveries', {
-    as,
-    params,
-    query: { status: 'failed', cursor },
-  });
-  expect([misused.status, misused.error.code]).toEqual([422, 'invalid_cursor']);
-
-  api.clock.advance(30 * DAY - HOUR);
-  await deleteExpired(api.deps);
-  expect(await deliveriesOf(endpoint.id)).toHaveLength(4);
-  api.clock.advance(HOUR);
-  await send();
-  await deleteExpired(api.deps);
-  await deleteExpired(api.deps);
-  expect(await deliveriesOf(endpoint.id)).toEqual([]);
 });
