@@ -1,11 +1,15 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { sweepOnce } from '../sweep.ts';
 import { MINUTE } from '../platform/clock.ts';
-import { BROWSER, CARDS, answerChallenge, checkoutWorld } from '../testing/checkout-world.ts';
+import { BROWSER, CARDS, answerChallenge } from '../testing/checkout-world.ts';
+import { disputeWorld } from '../testing/dispute-world.ts';
 
-const world = await checkoutWorld();
+const world = await disputeWorld();
 const { api, merchant } = world;
 const link = await world.makeLink();
+
+/** Each test is a week after the one before, and sessions end long before that. */
+beforeEach(async () => Object.assign(merchant, { session: await world.owner() }));
 
 const keyed = (key: string) => ({ 'idempotency-key': key });
 
@@ -65,4 +69,37 @@ test('payment_link_inactive is not kept: the payer gets in once the link is open
 
   await set('active');
   expect((await start()).status).toBe(201);
+});
+
+test('webhook_disabled is not kept: the same test is sent once the endpoint is enabled again', async () => {
+  const { data } = await api.call('createWebhookEndpoint', {
+    as: await world.owner(),
+    body: { url: 'https://shop.example.com/hooks', event_types: ['payment.succeeded'] },
+  });
+  const params = { endpoint_id: data.endpoint.id };
+  const enable = async (enabled: boolean) =>
+    api.call('updateWebhookEndpoint', { as: await world.owner(), params, body: { enabled } });
+  const as = await world.owner();
+  const send = () => api.call('sendTestWebhook', { as, params, headers: keyed('one-test-one-key') });
+  await enable(false);
+  expect((await send()).error.code).toBe('webhook_disabled');
+
+  await enable(true);
+  expect((await send()).status).toBe(202);
+});
+
+test('payment_disputed is not kept: the same refund goes through once the dispute is won', async () => {
+  const payment = await world.paid(500_000);
+  const as = await world.owner();
+  const refund = () =>
+    api.call('refundTransaction', {
+      as,
+      headers: keyed('one-refund-one-key'),
+      body: { transaction_id: payment, reason: 'requested_by_customer' },
+    });
+  const { found } = await world.dispute(payment);
+  expect((await refund()).error.code).toBe('payment_disputed');
+
+  await world.tell({ ...found, version: 2, status: 'under_review' }, { ...found, version: 3, status: 'won' });
+  expect((await refund()).data.status).toBe('succeeded');
 });
