@@ -36,12 +36,14 @@ const updateCommand = (storyId: string) => `npm run stories:update -w @harbour/s
 /** The picture after nothing has moved for a while. */
 async function pictureAtRest(preview: Preview, view: View): Promise<Picture> {
   let last = await preview.capture(view, 4);
+  let difference: string | undefined;
   for (let looks = 0; looks < 20; looks += 1) {
     const next = await preview.capture(view, 8);
-    if (strictDifference(next, last) === undefined) return next;
+    difference = strictDifference(next, last);
+    if (difference === undefined) return next;
     last = next;
   }
-  throw new Error(`It never comes to rest (${view.name}).`);
+  throw new Error(`It never comes to rest (${view.name}): ${difference}.`);
 }
 
 async function writeFile(folder: string, name: string, content: Buffer): Promise<void> {
