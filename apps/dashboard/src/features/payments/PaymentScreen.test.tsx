@@ -2,7 +2,7 @@ import { mockServer, renderScreen } from '@harbour/app-kit/testing';
 import { examples } from '@harbour/contract/examples';
 import { mock } from '@harbour/contract/mocks';
 import { formatMoney } from '@harbour/domain/money';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -118,8 +118,13 @@ describe('refund', () => {
     await user.click(within(dialog).getByLabelText(/Part of it/));
     await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
     const more = String((payment.refundable_amount.amount + 1) / 100);
-    await user.type(within(dialog).getByRole('textbox', { name: 'Amount' }), `${more}{Enter}`);
-    expect(await within(dialog).findByText(`At most ${remaining} can still be refunded.`)).toBeVisible();
+    const amount = within(dialog).getByRole('textbox', { name: 'Amount' });
+    await user.type(amount, `${more}{Enter}`);
+    await waitFor(() =>
+      expect(amount).toHaveAccessibleDescription(
+        expect.stringContaining(`At most ${remaining} can still be refunded.`),
+      ),
+    );
     expect(within(dialog).getByText('More than is left')).toBeVisible();
     expect(sent).toHaveLength(0);
   });
@@ -131,8 +136,9 @@ describe('refund', () => {
     const dialog = await openRefund(user);
     await user.click(within(dialog).getByLabelText(/Part of it/));
     await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
-    await user.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '0{Enter}');
-    expect(await within(dialog).findByText('Enter at least ₦0.01.')).toBeVisible();
+    const amount = within(dialog).getByRole('textbox', { name: 'Amount' });
+    await user.type(amount, '0{Enter}');
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/Enter at least ₦0\.01\./));
     expect(sent).toHaveLength(0);
   });
 
