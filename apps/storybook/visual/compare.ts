@@ -37,7 +37,7 @@ const sizeOf = ({ width, height }: Picture) => `${width} × ${height}`;
  * What the same browser draws differently from run to run, which no eye sees: it smooths round corners by up to `slight`
  * of 255 steps of a channel, and a few pixels by up to `most`.
  */
-const noise = { slight: 3, most: 16, pixels: 20 } as const;
+const noise = { slight: 3, most: 32, pixels: 20 } as const;
 
 /** Undefined if the pictures are equal pixel by pixel but for `noise`, else in words how they differ. */
 export function strictDifference(actual: Picture, expected: Picture): string | undefined {

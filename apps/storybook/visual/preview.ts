@@ -73,11 +73,12 @@ export class Preview {
 
   /** Shows the present story in another view. Returns what went wrong, if anything did. */
   async show(view: View): Promise<string | undefined> {
-    await this.#resize(view);
     const { problem } = await this.page.evaluate(
       (globals) => window.harbourVisual.show(globals),
       view.globals,
     );
+    // Last: what is laid over the page finds its place anew when the window changes, and by then knows the direction.
+    await this.#resize(view);
     return problem;
   }
 
