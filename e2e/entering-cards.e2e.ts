@@ -7,7 +7,7 @@ async function payerAtCardForm(page: Page, payer: Page): Promise<void> {
   await openCardForm(payer, await createPaymentLink(page, 'Indigo adire', '2500'));
 }
 
-test('CO-03: a keyboard that composes and tells no keys enters every digit, and its delete takes the last one alone', async ({
+test('a keyboard that composes and tells no keys enters every digit, and its delete takes the last one alone', async ({
   page,
   browser,
 }) => {
@@ -41,7 +41,7 @@ test('CO-03: a keyboard that composes and tells no keys enters every digit, and 
   await expect(number).toHaveValue('3530 1113 3330 000');
 });
 
-test('CO-24: what a browser fills in without a word is what Pay sends', async ({ page, browser }) => {
+test('what a browser fills in without a word is what Pay sends', async ({ page, browser }) => {
   const payer = await (await browser.newContext()).newPage();
   await payerAtCardForm(page, payer);
   const values = { 'Card number': cards.success, 'Expiry date': '12/34', 'Security code': '123' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runKills } from './run-kills.ts';
 
-test('C52: killed with -9 at its failpoints, the server loses nothing that it acknowledged and does nothing twice', async () => {
+test('killed with -9 at its failpoints, the server loses nothing that it acknowledged and does nothing twice', async () => {
   const report = await runKills({ kills: 6, seed: 52, aged: true });
   expect(report.findings).toEqual([]);
   expect([...report.places.values()].reduce((sum, count) => sum + count, 0)).toBe(6);

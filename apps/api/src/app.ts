@@ -86,7 +86,7 @@ function createServer({ config }: AppDependencies, logStream: LogStream | undefi
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId('request'),
     bodyLimit: LARGEST_BODY,
-    // As many hops as stand in front of us by our own doing; nobody else may name the peer (C45).
+    // As many hops as stand in front of us by our own doing; nobody else may name the peer.
     trustProxy: config.trustedProxies > 0 && ((_address: string, hop: number) => hop < config.trustedProxies),
     routerOptions: { maxParamLength: 300 },
     // An address that can't be decoded reaches no route and no hook: its headers are set here.

@@ -13,7 +13,7 @@ async function followByAllMeans(page: Page, link: Locator): Promise<void> {
 }
 
 for (const [at, state] of ['denied', 'switched off', 'under way'].entries()) {
-  test(`DS-09: a button that leads somewhere and is ${state} leads nowhere`, async ({ page, context }) => {
+  test(`a button that leads somewhere and is ${state} leads nowhere`, async ({ page, context }) => {
     await openStory(page, 'actions-button--dead-links');
     const before = page.url();
     const link = page.getByRole('link').nth(at);
@@ -26,7 +26,7 @@ for (const [at, state] of ['denied', 'switched off', 'under way'].entries()) {
   });
 }
 
-test('DS-09: the same means do follow a link that is alive', async ({ page, context }) => {
+test('the same means do follow a link that is alive', async ({ page, context }) => {
   await openStory(page, 'actions-button--as-link');
   await followByAllMeans(page, page.getByRole('link'));
   expect(page.url()).toMatch(/#payment-links$/u);
@@ -37,7 +37,7 @@ for (const { field, story, label } of [
   { field: 'a MoneyField', story: 'fields-moneyfield--filled', label: 'Amount' },
   { field: 'a NumberField', story: 'fields-numberfield--filled', label: 'Uses' },
 ]) {
-  test(`DS-14: a wheel over ${field} that has the focus changes nothing`, async ({ page }) => {
+  test(`a wheel over ${field} that has the focus changes nothing`, async ({ page }) => {
     await openStory(page, story);
     const input = page.getByLabel(label, { exact: true });
     const before = await input.inputValue();
@@ -52,7 +52,7 @@ for (const { typed, words } of [
   { typed: '1e3', words: /^Enter digits only/u },
   { typed: '-5', words: /^Enter an amount above zero/u },
 ]) {
-  test(`DS-14: ${typed} typed in a MoneyField is refused in words`, async ({ page }) => {
+  test(`${typed} typed in a MoneyField is refused in words`, async ({ page }) => {
     await openStory(page, 'fields-moneyfield--empty');
     const input = page.getByLabel('Amount', { exact: true });
     await input.click();
@@ -68,7 +68,7 @@ for (const { typed, words } of [
   { typed: '1e3', words: '“e” was left out. Only digits can be typed here.' },
   { typed: '-5', words: '“-” was left out. Only digits can be typed here.' },
 ]) {
-  test(`DS-14: ${typed} typed in a NumberField is told to be more than a number`, async ({ page }) => {
+  test(`${typed} typed in a NumberField is told to be more than a number`, async ({ page }) => {
     await openStory(page, 'fields-numberfield--empty');
     const input = page.getByLabel('Uses', { exact: true });
     await input.click();

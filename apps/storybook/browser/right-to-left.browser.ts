@@ -3,7 +3,7 @@ import { openStory, seen } from './story.ts';
 
 const rtl = { direction: 'rtl' } as const;
 
-test('DB-25: amounts keep their sign before them and their figures in order', async ({ page }) => {
+test('amounts keep their sign before them and their figures in order', async ({ page }) => {
   await openStory(page, 'data-money--right-to-left', rtl);
   const amounts = page.locator('#storybook-root [dir="rtl"] > * > *');
   await expect(amounts).toHaveCount(3);
@@ -12,7 +12,7 @@ test('DB-25: amounts keep their sign before them and their figures in order', as
   }
 });
 
-test('DB-25: a payment’s card, reference and phone number are read from left to right', async ({ page }) => {
+test('a payment’s card, reference and phone number are read from left to right', async ({ page }) => {
   await openStory(page, 'dashboard-payments-detail--full', rtl);
   await expect(page.locator('#storybook-root h1')).toBeVisible();
   expect(
@@ -26,7 +26,7 @@ test('DB-25: a payment’s card, reference and phone number are read from left t
   }
 });
 
-test('DB-25: an amount is typed and read from left to right', async ({ page }) => {
+test('an amount is typed and read from left to right', async ({ page }) => {
   await openStory(page, 'fields-moneyfield--filled', rtl);
   const input = page.getByLabel('Amount', { exact: true });
   expect(await input.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');

@@ -105,7 +105,7 @@ for (const id of [
   'dashboard-home--full',
   'layouts-checkoutlayout--card',
 ]) {
-  test(`DS-15: ${id} has the same styles while it is developed and as it is built`, async ({
+  test(`${id} has the same styles while it is developed and as it is built`, async ({
     page,
     developed,
   }) => {

@@ -18,7 +18,7 @@ const comboList = async (page: Page) => {
   await expect(page.getByRole('listbox')).toBeVisible();
 };
 
-test('DS-07: an option that is tapped in a Combobox reaches nothing beneath its list', async ({ page }) => {
+test('an option that is tapped in a Combobox reaches nothing beneath its list', async ({ page }) => {
   await openStory(page, 'fields-combobox--empty');
   await comboList(page);
   const option = page.getByRole('option', { name: /Chidi Okafor/u });
@@ -29,7 +29,7 @@ test('DS-07: an option that is tapped in a Combobox reaches nothing beneath its 
   expect(await reached()).toBe(0);
 });
 
-test('DS-07: in a dialog a tapped option of a Combobox closes its list alone', async ({ page }) => {
+test('in a dialog a tapped option of a Combobox closes its list alone', async ({ page }) => {
   await openStory(page, 'fields-combobox--in-dialog');
   await comboList(page);
   const option = page.getByRole('option', { name: /Chidi Okafor/u });
@@ -42,7 +42,7 @@ test('DS-07: in a dialog a tapped option of a Combobox closes its list alone', a
   expect(await reached()).toBe(0);
 });
 
-test('DS-07: an entry that is tapped in a Menu reaches nothing beneath it', async ({ page }) => {
+test('an entry that is tapped in a Menu reaches nothing beneath it', async ({ page }) => {
   await openStory(page, 'actions-menu--open');
   const entry = page.getByRole('menuitem').first();
   const reached = await layBeneath(page, entry, '#storybook-root');
@@ -51,7 +51,7 @@ test('DS-07: an entry that is tapped in a Menu reaches nothing beneath it', asyn
   expect(await reached()).toBe(0);
 });
 
-test('DS-07: a Select opens the list of the device, which covers nothing of the page', async ({ page }) => {
+test('a Select opens the list of the device, which covers nothing of the page', async ({ page }) => {
   await openStory(page, 'fields-select--in-dialog');
   const select = page.getByLabel('Payout day');
   expect(await select.evaluate((element) => element.tagName)).toBe('SELECT');
@@ -61,7 +61,7 @@ test('DS-07: a Select opens the list of the device, which covers nothing of the 
   await expect(page.getByRole('dialog', { name: 'Payout settings' })).toBeVisible();
 });
 
-test('DS-11: a toast is closed by a finger, with a mark that is in sight', async ({ page }) => {
+test('a toast is closed by a finger, with a mark that is in sight', async ({ page }) => {
   await openStory(page, 'feedback-toast--newest-on-top');
   const toasts = page.getByRole('listitem');
   await expect(toasts).toHaveCount(4);

@@ -80,7 +80,7 @@ const isDocumentType = (mime: string): mime is DocumentType => Object.hasOwn(CHE
 
 /**
  * What a document is by its content, or undefined when it is none of the accepted kinds, cut short, or something else
- * at the same time (C48). What a picture or PDF carries inside its own parts is not searched: documents are only given
+ * at the same time. What a picture or PDF carries inside its own parts is not searched: documents are only given
  * out as attachments.
  */
 export async function documentTypeOf(content: Buffer): Promise<DocumentType | undefined> {

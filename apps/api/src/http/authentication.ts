@@ -54,7 +54,7 @@ async function checkCheckoutToken(
 }
 
 /**
- * State-changing calls of a browser must come from the product's own pages (C41). Where a cookie signs the call, its
+ * State-changing calls of a browser must come from the product's own pages. Where a cookie signs the call, its
  * Origin must be there; where none does (sign-in, the contact form), only a foreign one is refused.
  */
 function checkOrigin(request: FastifyRequest, publicOrigin: string, byCookie: boolean): void {

@@ -18,7 +18,7 @@ interface Limit {
 /** Beyond any dashboard's or checkout's own calls, many of which can come from one office's address. */
 const EVERY_CALL: Limit = { per: 'ip', max: 1200, window: MINUTE };
 
-/** The calls that somebody could guess or flood with. C51: card tries are counted by address and by payment. */
+/** The calls that somebody could guess or flood with. Card tries are counted by address and by payment. */
 const LIMITS: Partial<Record<OperationId, readonly Limit[]>> = {
   loginUser: [
     { per: 'ip', max: 30, window: MINUTE },

@@ -15,7 +15,7 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\
 export function createValidator(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, ...options });
   formats.default(ajv);
-  // Spaces around an address are not part of it: they are trimmed before it is used (AP-13).
+  // Spaces around an address are not part of it: they are trimmed before it is used.
   ajv.addFormat('email', (text: string) => EMAIL.test(text.trim()));
   ajv.addSchema(contractDocument, CONTRACT);
   return ajv;

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import { canonicalAddress } from '../http/caller-address.ts';
 import { fieldError } from '../http/errors.ts';
 
-/** Four decimal parts without leading zeros: `010.0.0.1` and `127.1` are other addresses to other programs (AP-10). */
+/** Four decimal parts without leading zeros: `010.0.0.1` and `127.1` are other addresses to other programs. */
 const STRICT_IPV4 = /^(0|[1-9]\d{0,2})(\.(0|[1-9]\d{0,2})){3}$/;
 /** IPv6 with an IPv4 tail. Only the mapped form is taken; ipaddr.js would read `::1.2.3.4` as mapped, too. */
 const MAPPED_TAIL = /^(?:::|(?:0{1,4}:){5})ffff:([\d.]+)$/i;

@@ -37,7 +37,7 @@ const pendingOf = async (currency: string) => {
   return balances.get(currency)?.pending ?? 0;
 };
 
-test('C27: after any sequence of captures and refunds the books balance, and balances are what was booked', async () => {
+test('after any sequence of captures and refunds the books balance, and balances are what was booked', async () => {
   const command = fc.record({
     currency: fc.constantFrom('JPY', 'KWD', 'USD'),
     kind: fc.constantFrom('capture' as const, 'refund' as const),

@@ -11,14 +11,14 @@ const open = (reference: string) => api.call('openPaymentLink', { params: { refe
 const naira = (amount: number) => ({ amount, currency: 'NGN' });
 const customer = { email: 'ada@example.com' };
 
-test('CO-23: a title is kept and told as it was written', async () => {
+test('a title is kept and told as it was written', async () => {
   const title = "L'Atlantique & Söhne </script><b>x";
   const link = await world.makeLink({ title });
   expect(link.title).toBe(title);
   expect((await open(link.reference)).data.payment_link.title).toBe(title);
 });
 
-test('C30: of two payers at a single-use link one pays, whoever is first', async () => {
+test('of two payers at a single-use link one pays, whoever is first', async () => {
   const link = await world.makeLink({ max_uses: 1 });
   const payers = await Promise.all([world.start(link), world.start(link), world.start(link)]);
   const ready = await Promise.all(
@@ -50,7 +50,7 @@ test('a failed try leaves the single use to the next payer', async () => {
   expect(left.data).toMatchObject({ state: 'link_inactive', token: null });
 });
 
-test('C30: what the payer was shown is what is charged, whatever becomes of the link', async () => {
+test('what the payer was shown is what is charged, whatever becomes of the link', async () => {
   const link = await world.makeLink();
   const payment = await world.start(link);
   await api.call('updatePaymentLink', {
@@ -63,7 +63,7 @@ test('C30: what the payer was shown is what is charged, whatever becomes of the 
   expect(await world.look(payment)).toMatchObject({ amount: naira(500_000), description: 'Bread' });
 });
 
-test("C26: the payer's amount counts only within the bounds of a link that lets them choose", async () => {
+test("the payer's amount counts only within the bounds of a link that lets them choose", async () => {
   const fixed = await world.start(await world.makeLink(), { amount: naira(1) });
   expect((await world.look(fixed)).amount).toEqual(naira(500_000));
 

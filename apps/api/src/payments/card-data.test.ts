@@ -30,7 +30,7 @@ const countSealed = () =>
     async (trx) => (await trx.selectFrom('card_vault').select('attempt_id').execute()).length,
   );
 
-test('C1, C2: no card number and no CVC is left by any way that a payment can go', async () => {
+test('no card number and no CVC is left by any way that a payment can go', async () => {
   const numbers = [
     CARDS.approved,
     CARDS.declined,
@@ -70,7 +70,7 @@ test('C1, C2: no card number and no CVC is left by any way that a payment can go
   expect(await countSealed()).toBe(0);
 });
 
-test('C2: a card is sealed while its challenge is open, and wiped when nobody answers', async () => {
+test('a card is sealed while its challenge is open, and wiped when nobody answers', async () => {
   const payment = await world.start(link);
   await world.authenticate(payment, CARDS.challenge, CVC);
   expect(await countSealed()).toBe(1);

@@ -11,7 +11,7 @@ test('a sealed card opens for its own attempt and payer, and shows nothing of it
   expect(sealed.includes(card.number)).toBe(false);
 });
 
-test('C4: every flipped bit fails closed', () => {
+test('every flipped bit fails closed', () => {
   const sealed = sealCard(key, owner, card);
   for (let bit = 0; bit < sealed.length * 8; bit += 1) {
     const broken = Buffer.from(sealed);
@@ -25,7 +25,7 @@ test.each([
   ['another attempt', key, { ...owner, attemptId: 'att_two' }],
   ['another payer', key, { ...owner, token: 'somebody else' }],
   ["another server's key", randomVaultKey(), owner],
-])('C4: it does not open for %s', (_, otherKey, otherOwner) => {
+])('it does not open for %s', (_, otherKey, otherOwner) => {
   const sealed = sealCard(key, owner, card);
   expect(() => openCard(otherKey, otherOwner, sealed)).toThrow('not valid any more');
 });

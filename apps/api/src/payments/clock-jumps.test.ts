@@ -30,7 +30,7 @@ const eventsOf = (type: string) =>
       .execute(),
   );
 
-test('C53: an hour forwards ends what has run out, once, and finds out what the acquirer did', async () => {
+test('an hour forwards ends what has run out, once, and finds out what the acquirer did', async () => {
   const open = await world.start(link);
   const unknown = await world.start(link);
   expect((await world.pay(unknown, CARDS.approvesThenFails)).status).toBe('processing');
@@ -51,7 +51,7 @@ test('C53: an hour forwards ends what has run out, once, and finds out what the 
   expect((await verifyLedger(api.database)).findings).toEqual([]);
 });
 
-test('C53: an hour backwards expires nothing early, takes payments, and gives up no attempt', async () => {
+test('an hour backwards expires nothing early, takes payments, and gives up no attempt', async () => {
   const open = await world.start(link);
   const unknown = await world.start(link);
   expect((await world.pay(unknown, CARDS.approvesThenFails)).status).toBe('processing');
@@ -71,7 +71,7 @@ test('C53: an hour backwards expires nothing early, takes payments, and gives up
 });
 
 test.each([HOUR, -HOUR])(
-  'C53: %d ms from now, the same Idempotency-Key is still the same call',
+  '%d ms from now, the same Idempotency-Key is still the same call',
   async (jump) => {
     const merchant = await signUpMerchant(api);
     const add = () =>
@@ -88,7 +88,7 @@ test.each([HOUR, -HOUR])(
   },
 );
 
-test('C53: an hour backwards signs nobody out, and gives no session a second longer', async () => {
+test('an hour backwards signs nobody out, and gives no session a second longer', async () => {
   const merchant = await signUpMerchant(api);
   const begun = api.clock.now();
   const look = async () => (await api.call('getCurrentUser', { as: merchant.session })).status;

@@ -81,7 +81,7 @@ test.each([
   ['outbox_events', 'processing'],
   ['mails', 'processing'],
 ])(
-  'C53: a charge on a disk without room for %s leaves the payment %s and nothing half',
+  'a charge on a disk without room for %s leaves the payment %s and nothing half',
   async (table, status) => {
     const payment = await world.start(link);
     const { token } = await world.authenticate(payment, CARDS.approved);
@@ -100,7 +100,7 @@ test.each([
 );
 
 test.each(['refunds', 'payment_events', 'ledger_entries', 'outbox_events', 'mails'])(
-  'C53: a refund on a disk without room for %s is given back once, by the same call again',
+  'a refund on a disk without room for %s is given back once, by the same call again',
   async (table) => {
     const payment = await world.start(link);
     await world.pay(payment, CARDS.approved);
@@ -131,7 +131,7 @@ test.each(['refunds', 'payment_events', 'ledger_entries', 'outbox_events', 'mail
   },
 );
 
-test('C53: connections that run out while the acquirer approves are a 503, and the inquiry finds the approval', async () => {
+test('connections that run out while the acquirer approves are a 503, and the inquiry finds the approval', async () => {
   const payment = await world.start(link);
   const { token } = await world.authenticate(payment, CARDS.approved);
   const { acquirer } = api.deps;

@@ -45,7 +45,7 @@ const list = (merchant: Merchant, query: object) =>
   api.call('listTransactions', { as: merchant.session, query: { mode: 'test', ...query } });
 const references = ({ data }: Awaited<ReturnType<typeof list>>) => data.map(({ reference }) => reference);
 
-test('AP-11: search takes every character for itself, trimmed, whatever the case', async () => {
+test('search takes every character for itself, trimmed, whatever the case', async () => {
   const merchant = await signUpMerchant(api);
   await putPayments(merchant, [
     { at: '2026-03-01T10:00:00Z', reference: 'ref_01-sale', description: '50%_OFF' },
@@ -57,7 +57,7 @@ test('AP-11: search takes every character for itself, trimmed, whatever the case
   expect(references(await list(merchant, { search: ' REF_01 ' }))).toEqual(['ref_01-sale']);
 });
 
-test('DB-16, DB-18: a day is the whole day of the business, on days of a clock change too', async () => {
+test('a day is the whole day of the business, on days of a clock change too', async () => {
   const merchant = await signUpMerchant(api, {
     country: 'US',
     time_zone: 'America/New_York',
@@ -107,7 +107,7 @@ test('pages go forth and back and show each row once; a cursor of another filter
   );
 });
 
-test('DB-20, DB-21, DB-22, C49: the export has every row of the filter, its names as written and no formula', async () => {
+test('the export has every row of the filter, its names as written and no formula', async () => {
   const merchant = await signUpMerchant(api);
   const names = ['Ngọc Ánh', 'Obi, "Ada"\nLtd', '=1+1', '+1', '-1', '@SUM(A1)', '\tTab', '😀'];
   await putPayments(merchant, [

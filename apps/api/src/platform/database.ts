@@ -93,7 +93,7 @@ export function jsonb(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** `%` and `_` are ordinary characters in what a person searches for (AP-11). */
+/** `%` and `_` are ordinary characters in what a person searches for. */
 export function containsText(column: RawBuilder<string | null>, search: string): RawBuilder<boolean> {
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return sql<boolean>`${column} ilike ${pattern}`;

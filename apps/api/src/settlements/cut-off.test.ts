@@ -12,7 +12,7 @@ test.each([
   ['Europe/Berlin', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
   // Midnight itself is skipped.
   ['Africa/Cairo', '2026-04-23T21:59:59.999Z', '2026-04-23T22:00:00.000Z'],
-])('C28: in %s, %s falls under the cut-off %s', (zone, instant, cutOff) => {
+])('in %s, %s falls under the cut-off %s', (zone, instant, cutOff) => {
   expect(cutOffAfter(at(instant), zone).toISOString()).toBe(cutOff);
 });
 

@@ -58,7 +58,7 @@ test('at the cut-off, what was paid less fees and refunds becomes one settlement
   await expectCleanBooks();
 });
 
-test('C28: the last millisecond of a day and the first of the next are in different settlements, each once', async () => {
+test('the last millisecond of a day and the first of the next are in different settlements, each once', async () => {
   const midnight = new Date(week());
   midnight.setUTCHours(23, 0, 0, 0);
   api.clock.set(new Date(midnight.getTime() - 1));
@@ -79,7 +79,7 @@ test('C28: the last millisecond of a day and the first of the next are in differ
   await expectCleanBooks();
 });
 
-test('C29: many runs at once, and again, put a payment into exactly one settlement', async () => {
+test('many runs at once, and again, put a payment into exactly one settlement', async () => {
   const before = (await settlements()).length;
   await Promise.all([paid(100_000), paid(100_000), paid(100_000)]);
   nextMorning();
@@ -91,7 +91,7 @@ test('C29: many runs at once, and again, put a payment into exactly one settleme
   await expectCleanBooks();
 });
 
-test('C22: a refund while settlements run is in exactly one of them', async () => {
+test('a refund while settlements run is in exactly one of them', async () => {
   const id = await paid(400_000);
   nextMorning();
   await Promise.all([runSettlements(api.deps), refund(id, 100_000), runSettlements(api.deps)]);

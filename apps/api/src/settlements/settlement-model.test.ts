@@ -235,7 +235,7 @@ async function settleDown(): Promise<void> {
 }
 
 test(
-  'C29: whatever happens in whatever order, everything is settled once and paid once',
+  'whatever happens in whatever order, everything is settled once and paid once',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 20 }), async (commands) => {

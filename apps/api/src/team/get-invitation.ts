@@ -4,7 +4,7 @@ import { DomainError } from '../http/errors.ts';
 import { hashToken } from '../platform/tokens.ts';
 
 /**
- * What an invited person sees before accepting. Looking changes nothing (AP-14).
+ * What an invited person sees before accepting. Looking changes nothing.
  *
  * Fails with: invitation_not_found (unknown, or replaced by a newer link).
  */

@@ -1,5 +1,5 @@
 /**
- * The one form of an address by which a person is known: trimmed and case-folded, whatever alphabet it is in (AP-13).
+ * The one form of an address by which a person is known: trimmed and case-folded, whatever alphabet it is in.
  * A Turkish `İ` becomes `i̇` whether it was typed as one character or two; a dotless `ı` stays another letter than `i`,
  * since folding them together would give one person's account to another.
  */

@@ -175,7 +175,7 @@ function Refund() {
   );
 }
 
-/** DS-07: a press on an option reaches nothing beneath, and neither it nor Escape closes the dialog. */
+/** A press on an option reaches nothing beneath, and neither it nor Escape closes the dialog. */
 export const InDialog: Story = {
   render: () => <Refund />,
   play: async () => {

@@ -70,7 +70,7 @@ export const AnnouncedInPlace: Story = {
 
 export const ServerError: Story = { args: { serverError: 'This address is taken. Choose another one.' } };
 
-/** DS-12: put right, then broken again: announced once each time, and not when it is fixed. */
+/** Put right, then broken again: announced once each time, and not when it is fixed. */
 export const BrokenFixedBroken: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

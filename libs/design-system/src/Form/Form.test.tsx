@@ -127,7 +127,7 @@ function listen(container: HTMLElement): string[] {
   return heard;
 }
 
-test('DS-12: heard once when it fails, not when it is put right, and once again when it fails again', async () => {
+test('heard once when it fails, not when it is put right, and once again when it fails again', async () => {
   const user = userEvent.setup();
   const { container } = render(<Example fields={['title']} />);
   const heard = listen(container);

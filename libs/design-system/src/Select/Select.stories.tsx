@@ -70,7 +70,7 @@ function Settings() {
   );
 }
 
-/** DS-07: choosing reaches nothing beneath the list, and the dialog stays. */
+/** Choosing reaches nothing beneath the list, and the dialog stays. */
 export const InDialog: Story = {
   render: () => <Settings />,
   play: async () => {

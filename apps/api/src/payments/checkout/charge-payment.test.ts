@@ -40,7 +40,7 @@ test('an approved card pays the payment, books it and tells it once', async () =
   expect((await verifyLedger(api.database)).findings).toEqual([]);
 });
 
-test('C17: 100 parallel charges of one payment make one authorisation, one booking and one event', async () => {
+test('100 parallel charges of one payment make one authorisation, one booking and one event', async () => {
   const payment = await world.start(link);
   const { token } = await world.authenticate(payment, CARDS.approved);
   let authorisations = 0;
@@ -100,7 +100,7 @@ test.each([
   ['never answers', CARDS.approvesThenSilent],
   ['answers 500', CARDS.approvesThenFails],
 ])(
-  'C18: an acquirer that approves and then %s leaves it processing, and the inquiry finds the truth',
+  'an acquirer that approves and then %s leaves it processing, and the inquiry finds the truth',
   async (_, card) => {
     const payment = await world.start(link);
     expect(await world.pay(payment, card)).toMatchObject({
@@ -169,7 +169,7 @@ test('a paid payment takes no second card', async () => {
   expect(again).toMatchObject({ status: 409, error: { code: 'payment_already_paid' } });
 });
 
-test("C26: another payment's token or reference charges nothing", async () => {
+test("another payment's token or reference charges nothing", async () => {
   const mine = await world.start(link);
   const other = await world.start(link);
   const { token } = await world.authenticate(mine, CARDS.approved);

@@ -48,7 +48,7 @@ async function withRefunds(answer: () => Promise<RefundOutcome>, work: () => Pro
   }
 }
 
-test('DB-02: 25.00 of 25.99, then the last 0.99, then nothing more', async () => {
+test('25.00 of 25.99, then the last 0.99, then nothing more', async () => {
   const payment = await paid(2_599);
   expect((await refund(payment.id, naira(2_500))).data).toMatchObject({
     status: 'succeeded',
@@ -71,7 +71,7 @@ test('without an amount all that is left goes back', async () => {
   expect((await refund(payment.id)).data).toMatchObject({ amount: naira(7_500) });
 });
 
-test('C20: 50 parallel refunds never give back more than was captured', async () => {
+test('50 parallel refunds never give back more than was captured', async () => {
   const payment = await paid(10_000);
   const answers = await Promise.all(Array.from({ length: 50 }, () => refund(payment.id, naira(900))));
   const succeeded = answers.filter(({ status }) => status === 200);
@@ -87,7 +87,7 @@ test('C20: 50 parallel refunds never give back more than was captured', async ()
   expect((await verifyLedger(api.database)).findings).toEqual([]);
 });
 
-test('C20: the database itself refuses a sum of refunds above what was captured', async () => {
+test('the database itself refuses a sum of refunds above what was captured', async () => {
   const payment = await paid(1_000);
   const overdraw = api.database.forBusiness(merchant.business.id, (trx) =>
     trx.updateTable('payments').set({ refund_claimed_amount: 1_001 }).where('id', '=', payment.id).execute(),
@@ -103,7 +103,7 @@ test.each([
   ['more than a number can tell', '9007199254740993', 422],
   ['infinity', '1e400', 422],
   ['more than was paid', '10001', 422],
-])('C21, AP-02: %s is refused and nothing is kept', async (_, amount) => {
+])('a refund of %s is refused and nothing is kept', async (_, amount) => {
   const payment = await paid(10_000);
   const payload = `{"transaction_id":"${payment.id}","reason":"other","amount":{"amount":${amount},"currency":"NGN"}}`;
   const answer = await api.call('refundTransaction', {
@@ -116,7 +116,7 @@ test.each([
   expect((await payment.look()).refunds).toEqual([]);
 });
 
-test('C21: another currency and an unpaid payment are refused', async () => {
+test('another currency and an unpaid payment are refused', async () => {
   const payment = await paid(10_000);
   expect(await refund(payment.id, { amount: 100, currency: 'USD' })).toMatchObject({
     status: 422,

@@ -79,7 +79,7 @@ test.each([
   expect(await world.pay(payment, CARDS.approved)).toMatchObject({ status: 'succeeded' });
 });
 
-test('C12: after a challenge without a result (U) the issuer decides, without liability shift', async () => {
+test('after a challenge without a result (U) the issuer decides, without liability shift', async () => {
   const { payment, token, challenge } = await challenged(CARDS.challengeUnavailable);
   const woken = await complete(await answerChallenge(challenge, '1234'));
   expect(woken.data.next).toBe('charge');
@@ -92,7 +92,7 @@ test('C12: after a challenge without a result (U) the issuer decides, without li
   });
 });
 
-test('C13: a CRes that says Y is worth nothing without the result that the issuer sent us', async () => {
+test('a CRes that says Y is worth nothing without the result that the issuer sent us', async () => {
   const { payment, token, challenge } = await challenged();
   const { threeDSServerTransID, acsTransID, messageVersion } = read(challenge.creq);
   const forged = write({
@@ -112,7 +112,7 @@ test('C13: a CRes that says Y is worth nothing without the result that the issue
   expect(await world.look(payment)).toMatchObject({ status: 'requires_action' });
 });
 
-test('C13: a CRes that says Y after a result of N stays refused', async () => {
+test('a CRes that says Y after a result of N stays refused', async () => {
   const { payment, token, challenge } = await challenged();
   const genuine = await answerChallenge(challenge, '3333');
   const forged = write({ ...read(genuine.cres), transStatus: 'Y' });
@@ -120,7 +120,7 @@ test('C13: a CRes that says Y after a result of N stays refused', async () => {
   expect((await world.charge(payment, token)).status).toBe(409);
 });
 
-test('C14: a CRes that is not for this payment, or not well-formed, is refused and changes nothing', async () => {
+test('a CRes that is not for this payment, or not well-formed, is refused and changes nothing', async () => {
   const { payment, token, challenge } = await challenged();
   const other = await challenged();
   const ids = read(challenge.creq);
@@ -161,7 +161,7 @@ test('C14: a CRes that is not for this payment, or not well-formed, is refused a
   });
 });
 
-test('C14: a CRes that is replayed shows the result again and charges nothing twice', async () => {
+test('a CRes that is replayed shows the result again and charges nothing twice', async () => {
   const { payment, token, challenge } = await challenged();
   const cres = await answerChallenge(challenge, '1234');
   await complete(cres);
@@ -170,7 +170,7 @@ test('C14: a CRes that is replayed shows the result again and charges nothing tw
   expect((await world.look(payment)).attempts).toHaveLength(1);
 });
 
-test('CO-18: the challenge of an attempt that was given up has no say over the one after it', async () => {
+test('the challenge of an attempt that was given up has no say over the one after it', async () => {
   const { payment, token, challenge } = await challenged();
   expect(await world.pay(payment, CARDS.approved)).toMatchObject({ status: 'succeeded' });
   const late = await complete(await answerChallenge(challenge, '3333'));
@@ -179,11 +179,11 @@ test('CO-18: the challenge of an attempt that was given up has no say over the o
 
   const detail = await world.look(payment);
   expect(detail).toMatchObject({ status: 'succeeded', three_d_secure: null });
-  // C23: the late result is written down.
+  // The late result is written down.
   expect(detail.events.map(({ type }) => type)).toContain('transition_refused');
 });
 
-test('C9: a challenge that nobody answers fails at 15 minutes, and a later result is ignored', async () => {
+test('a challenge that nobody answers fails at 15 minutes, and a later result is ignored', async () => {
   const { payment, token, challenge } = await challenged();
   api.clock.advance(15 * MINUTE);
   await sweepOnce(api.deps);

@@ -10,7 +10,7 @@ test.each([
   ['Y', true, CARDS.frictionless],
   ['A', true, CARDS.attempted],
   ['U', false, CARDS.unavailable],
-])('C12: %s goes on to the charge; liability shifts: %s', async (status, shifts, card) => {
+])('%s goes on to the charge; liability shifts: %s', async (status, shifts, card) => {
   const payment = await world.start(link);
   const authenticated = await world.authenticate(payment, card);
   expect(authenticated).toMatchObject({ result: 'frictionless', next: 'charge', decline: null });
@@ -26,7 +26,7 @@ test.each([
   ['N', CARDS.refused, 'authentication_failed'],
   ['R', CARDS.rejected, 'authentication_rejected'],
   ['a look-up that fails', CARDS.lookupFails, 'authentication_unavailable'],
-] as const)('C12: %s is never authorised', async (_, card, code) => {
+] as const)('%s is never authorised', async (_, card, code) => {
   const payment = await world.start(link);
   const refused = await world.authenticate(payment, card);
   expect(refused).toMatchObject({ result: 'failed', next: 'failed', decline: { code, can_retry: true } });
@@ -89,7 +89,7 @@ test.each([
   ['KWD', 12_345, '414', '3'],
   ['USD', 999, '840', '2'],
 ])(
-  'C16, C24: %s is asked for with its ISO number and exponent',
+  '%s is asked for with its ISO number and exponent',
   async (currency, amount, number, exponent) => {
     const priced = await world.makeLink({ currency, amount: { amount, currency } });
     const payment = await world.start(priced);
