@@ -105,10 +105,7 @@ for (const id of [
   'dashboard-home--full',
   'layouts-checkoutlayout--card',
 ]) {
-  test(`${id} has the same styles while it is developed and as it is built`, async ({
-    page,
-    developed,
-  }) => {
+  test(`${id} has the same styles while it is developed and as it is built`, async ({ page, developed }) => {
     await openStory(page, id);
     const built = await stylesOf(page);
     await openStory(page, id, { origin: developed });

@@ -70,23 +70,20 @@ test('an hour backwards expires nothing early, takes payments, and gives up no a
   expect((await verifyLedger(api.database)).findings).toEqual([]);
 });
 
-test.each([HOUR, -HOUR])(
-  '%d ms from now, the same Idempotency-Key is still the same call',
-  async (jump) => {
-    const merchant = await signUpMerchant(api);
-    const add = () =>
-      api.call('addWhitelistedIp', {
-        as: merchant.session,
-        body: { address: '198.51.100.7' },
-        headers: { 'idempotency-key': 'key-of-a-clock-1' },
-      });
-    const first = await add();
-    api.clock.advance(jump);
-    const again = await add();
-    expect(again.data).toEqual(first.data);
-    expect(again.response.headers['idempotency-replayed']).toBe('true');
-  },
-);
+test.each([HOUR, -HOUR])('%d ms from now, the same Idempotency-Key is still the same call', async (jump) => {
+  const merchant = await signUpMerchant(api);
+  const add = () =>
+    api.call('addWhitelistedIp', {
+      as: merchant.session,
+      body: { address: '198.51.100.7' },
+      headers: { 'idempotency-key': 'key-of-a-clock-1' },
+    });
+  const first = await add();
+  api.clock.advance(jump);
+  const again = await add();
+  expect(again.data).toEqual(first.data);
+  expect(again.response.headers['idempotency-replayed']).toBe('true');
+});
 
 test('an hour backwards signs nobody out, and gives no session a second longer', async () => {
   const merchant = await signUpMerchant(api);

@@ -80,24 +80,21 @@ test.each([
   ['ledger_entries', 'processing'],
   ['outbox_events', 'processing'],
   ['mails', 'processing'],
-])(
-  'a charge on a disk without room for %s leaves the payment %s and nothing half',
-  async (table, status) => {
-    const payment = await world.start(link);
-    const { token } = await world.authenticate(payment, CARDS.approved);
-    const key = newKey();
-    const refused = await withoutRoomFor(table, () => charge(payment, token, key));
-    expect(refused).toMatchObject({ status: 503, error: { code: 'service_unavailable' } });
-    expect(refused.response.headers['retry-after']).toBe('5');
-    expect(await traces(payment)).toMatchObject({ status, booked: 0, told: 0 });
+])('a charge on a disk without room for %s leaves the payment %s and nothing half', async (table, status) => {
+  const payment = await world.start(link);
+  const { token } = await world.authenticate(payment, CARDS.approved);
+  const key = newKey();
+  const refused = await withoutRoomFor(table, () => charge(payment, token, key));
+  expect(refused).toMatchObject({ status: 503, error: { code: 'service_unavailable' } });
+  expect(refused.response.headers['retry-after']).toBe('5');
+  expect(await traces(payment)).toMatchObject({ status, booked: 0, told: 0 });
 
-    expect((await charge(payment, token, key)).status).toBe(200);
-    api.clock.advance(MINUTE);
-    await sweepOnce(api.deps);
-    expect(await traces(payment)).toMatchObject({ status: 'succeeded', booked: 1, told: 1 });
-    expect((await verifyLedger(api.database)).findings).toEqual([]);
-  },
-);
+  expect((await charge(payment, token, key)).status).toBe(200);
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  expect(await traces(payment)).toMatchObject({ status: 'succeeded', booked: 1, told: 1 });
+  expect((await verifyLedger(api.database)).findings).toEqual([]);
+});
 
 test.each(['refunds', 'payment_events', 'ledger_entries', 'outbox_events', 'mails'])(
   'a refund on a disk without room for %s is given back once, by the same call again',

@@ -88,30 +88,27 @@ test.each([
   ['JPY', 10_000, '392', '0'],
   ['KWD', 12_345, '414', '3'],
   ['USD', 999, '840', '2'],
-])(
-  '%s is asked for with its ISO number and exponent',
-  async (currency, amount, number, exponent) => {
-    const priced = await world.makeLink({ currency, amount: { amount, currency } });
-    const payment = await world.start(priced);
-    const asked: AReq[] = [];
-    const { directoryServer } = api.deps;
-    const authenticate = (request: AReq) => {
-      asked.push(request);
-      return directoryServer.authenticate(request);
-    };
-    Object.assign(api.deps, { directoryServer: { ...directoryServer, authenticate } });
-    const charged = await world.pay(payment, CARDS.frictionless);
-    Object.assign(api.deps, { directoryServer });
-    expect(asked[0]).toMatchObject({
-      purchaseAmount: String(amount),
-      purchaseCurrency: number,
-      purchaseExponent: exponent,
-    });
-    expect(charged.status).toBe('succeeded');
-    const { fee, net } = await world.look(payment);
-    expect((fee?.amount ?? 0) + (net?.amount ?? 0)).toBe(amount);
-  },
-);
+])('%s is asked for with its ISO number and exponent', async (currency, amount, number, exponent) => {
+  const priced = await world.makeLink({ currency, amount: { amount, currency } });
+  const payment = await world.start(priced);
+  const asked: AReq[] = [];
+  const { directoryServer } = api.deps;
+  const authenticate = (request: AReq) => {
+    asked.push(request);
+    return directoryServer.authenticate(request);
+  };
+  Object.assign(api.deps, { directoryServer: { ...directoryServer, authenticate } });
+  const charged = await world.pay(payment, CARDS.frictionless);
+  Object.assign(api.deps, { directoryServer });
+  expect(asked[0]).toMatchObject({
+    purchaseAmount: String(amount),
+    purchaseCurrency: number,
+    purchaseExponent: exponent,
+  });
+  expect(charged.status).toBe('succeeded');
+  const { fee, net } = await world.look(payment);
+  expect((fee?.amount ?? 0) + (net?.amount ?? 0)).toBe(amount);
+});
 
 test.each([
   ['a wrong digit', { number: '4242424242424241' }, 'card.number'],
