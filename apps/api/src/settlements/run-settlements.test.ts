@@ -137,6 +137,18 @@ test('a day on which more went out than came in pays nothing, and is carried int
     bank_reference: null,
   });
   expect((await balancesOf('NGN'))?.available).toBe(-600_000);
+  const events = await api.database.acrossBusinesses((trx) =>
+    trx
+      .selectFrom('outbox_events')
+      .select(['type', 'payload'])
+      .where('subject_id', '=', negative?.id ?? '')
+      .orderBy('id')
+      .execute(),
+  );
+  expect(events).toMatchObject([
+    { type: 'settlement.created', payload: { net: 0 } },
+    { type: 'settlement.paid', payload: { net: 0 } },
+  ]);
 
   const fee = await feeOf(await paid(2_000_000));
   nextMorning();

@@ -3,6 +3,7 @@ import type { Bank, PayoutOutcome } from '../banks/bank.ts';
 import { HOUR, MINUTE } from '../platform/clock.ts';
 import { sweepOnce } from '../sweep.ts';
 import { settlementWorld } from '../testing/settlement-world.ts';
+import { runSettlements } from './run-settlements.ts';
 import { sendPayouts } from './send-payouts.ts';
 
 const {
@@ -122,6 +123,57 @@ test('what waits for bank details is not paid out once it was refunded; new sale
     ['paid', 10_000 - fee],
   ]);
   expect((await balancesOf('KES'))?.available).toBe(0);
+  await expectCleanBooks();
+});
+
+test('two cut-offs in one go: what the second day lost is carried on, and takes nothing of the first day’s payout', async () => {
+  await giveBankDetails('7654', 'ZAR');
+  const first = await paid(100_000, 'ZAR');
+  const fee = await feeOf(first);
+  nextMorning();
+  await refund(first, 60_000, 'ZAR');
+  nextMorning();
+  await Promise.all([runSettlements(api.deps), runSettlements(api.deps)]);
+  await sweepOnce(api.deps);
+  expect((await settlements('ZAR')).map(({ status, net }) => [status, net.amount])).toEqual([
+    ['paid', 0],
+    ['paid', 100_000 - fee],
+  ]);
+  expect((await balancesOf('ZAR'))?.available).toBe(-60_000);
+  await expectCleanBooks();
+
+  const more = await feeOf(await paid(200_000, 'ZAR'));
+  nextMorning();
+  await sweepOnce(api.deps);
+  expect((await settlements('ZAR'))[0]).toMatchObject({
+    status: 'paid',
+    adjustments: { amount: -60_000 },
+    net: { amount: 200_000 - more - 60_000 },
+  });
+  await expectCleanBooks();
+});
+
+test('the bank of one mode never hears of the settlements of the other, which wait for theirs', async () => {
+  await giveBankDetails('7654', 'EGP');
+  await paid(10_000, 'EGP');
+  nextMorning();
+  const asked: string[] = [];
+  const hears: Partial<Bank> = {
+    async pay({ key }) {
+      asked.push(key);
+      return { result: 'paid', bankReference: 'OTHER' };
+    },
+  };
+  Object.assign(api.deps.config, { paymentMode: 'live' });
+  try {
+    await withBank(hears, () => sweepOnce(api.deps));
+  } finally {
+    Object.assign(api.deps.config, { paymentMode: 'test' });
+  }
+  expect(asked).toEqual([]);
+  expect((await settlements('EGP'))[0]).toMatchObject({ status: 'pending', account: null });
+  await sweepOnce(api.deps);
+  expect((await settlements('EGP'))[0]).toMatchObject({ status: 'paid' });
   await expectCleanBooks();
 });
 

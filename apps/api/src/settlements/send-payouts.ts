@@ -1,9 +1,6 @@
 import type { Bank, PayoutOutcome } from '../banks/bank.ts';
 import type { AppDependencies } from '../dependencies.ts';
-import { payoutPaidPostings, payoutPostings, payoutReturnedPostings } from '../ledger/posting.ts';
-import type { LedgerKind, Posting } from '../ledger/posting.ts';
-import { postTransaction } from '../ledger/post-transaction.ts';
-import { readBalances } from '../ledger/read-balances.ts';
+import { payoutPaidPostings, payoutReturnedPostings } from '../ledger/posting.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { MINUTE, after } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -11,30 +8,24 @@ import { eachRow } from '../platform/each-row.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import { nextTry } from '../platform/next-try.ts';
 import { recordEvent } from '../platform/outbox.ts';
-import type { Settlement } from './settlement-answer.ts';
+import type { ClaimedPayout } from './claim-payout.ts';
+import { bookPayout, claimPayout, payableSettlements } from './claim-payout.ts';
 
 const BATCH = 20;
 
 /** How long a settlement is put off that its business cannot pay for. */
 const PUT_OFF = 10 * MINUTE;
 
-/** Whom a settlement is paid to. */
-interface Payee {
-  account_id: string;
-  payee_bank_name: string;
-  payee_account_name: string;
-  payee_last4: string;
-}
-
 /** A settlement that the bank is to be told or asked of. */
-type Due = Settlement & Payee & { first: boolean };
+type Due = ClaimedPayout & { first: boolean };
 
 /**
  * Tells the bank of settlements, under their ids, and asks what became of them until it says. One without bank details
- * stays pending until the business gives them, and until refunds made meanwhile are earned again.
+ * stays pending until the business gives them, and until refunds made meanwhile are earned again. The bank of one mode never
+ * hears of the other's settlements: they wait until that mode's payments are taken here again.
  */
 export async function sendPayouts(deps: AppDependencies, mayWork = mayWorkInBackground): Promise<void> {
-  const due = await claimDue(deps, mayWork);
+  const due = await leaseDue(deps, mayWork);
   await eachRow(due, 'at once', async (settlement) => {
     failpoint('payout.claimed');
     const outcome = await ask(deps.bank, settlement);
@@ -47,76 +38,36 @@ export async function sendPayouts(deps: AppDependencies, mayWork = mayWorkInBack
   });
 }
 
-/**
- * Leases what is due. A pending one becomes processing, its money booked as on the way and its payee written down, before
- * the bank hears of it: however the bank details change meanwhile, it is asked and told of the same payee.
- */
-function claimDue({ database, clock }: AppDependencies, mayWork: typeof mayWorkInBackground): Promise<Due[]> {
+/** Leases what is due, of our mode alone; what is pending is claimed first. */
+function leaseDue(
+  { database, clock, config }: AppDependencies,
+  mayWork: typeof mayWorkInBackground,
+): Promise<Due[]> {
   return database.acrossBusinesses(async (trx) => {
     if (!(await mayWork(trx))) return [];
     const now = clock.now();
-    const rows = await trx
-      .selectFrom('settlements as settlement')
-      .leftJoin('business_accounts as account', (join) =>
-        join
-          .onRef('account.business_id', '=', 'settlement.business_id')
-          .onRef('account.currency', '=', 'settlement.currency'),
-      )
-      .selectAll('settlement')
-      .select(['account.id as current_id', 'account.bank_name', 'account.account_name', 'account.last4'])
+    const rows = await payableSettlements(trx)
       .where('settlement.next_try_at', '<=', now)
-      .where((where) =>
-        where.or([where('settlement.account_id', 'is not', null), where('account.last4', 'is not', null)]),
-      )
+      .where('settlement.mode', '=', config.paymentMode)
       .orderBy('settlement.next_try_at')
       .limit(BATCH)
-      .forUpdate('settlement')
       .skipLocked()
       .execute();
     const due: Due[] = [];
-    for (const { current_id, bank_name, account_name, last4, ...settlement } of rows) {
-      const first = settlement.status === 'pending';
-      const payee = payeeOf(settlement) ?? readPayee(current_id, bank_name, account_name, last4);
-      if (payee === undefined) continue;
-      const update = trx.updateTable('settlements').where('id', '=', settlement.id);
-      if (first && !(await isCovered(trx, settlement))) {
+    for (const row of rows) {
+      const claimed = await claimPayout(trx, row, now);
+      const update = trx.updateTable('settlements').where('id', '=', row.id);
+      if (claimed === undefined) {
         await update.set({ next_try_at: after(now, PUT_OFF) }).execute();
         continue;
       }
-      const tries = settlement.tries + 1;
-      const next_try_at = nextTry(now, settlement.tries);
-      await update.set({ status: 'processing', ...payee, tries, next_try_at }).execute();
-      if (first) await book(trx, settlement, 'payout', payoutPostings(settlement.net_amount), now);
-      due.push({ ...settlement, ...payee, first });
+      const { tries } = claimed;
+      await update.set({ tries: tries + 1, next_try_at: nextTry(now, tries) }).execute();
+      // One that was claimed and never told of has no tries.
+      due.push({ ...claimed, first: tries === 0 });
     }
     return due;
   });
-}
-
-function payeeOf(settlement: Settlement): Payee | undefined {
-  const { account_id, payee_bank_name, payee_account_name, payee_last4 } = settlement;
-  return readPayee(account_id, payee_bank_name, payee_account_name, payee_last4);
-}
-
-function readPayee(
-  id: string | null,
-  bankName: string | null,
-  accountName: string | null,
-  last4: string | null,
-): Payee | undefined {
-  if (id === null || bankName === null || accountName === null || last4 === null) return undefined;
-  return {
-    account_id: id,
-    payee_bank_name: bankName,
-    payee_account_name: accountName,
-    payee_last4: last4,
-  };
-}
-
-/** While it waited for bank details, more may have been refunded than came in; then it waits for its money, too. */
-async function isCovered(trx: Transaction, settlement: Settlement): Promise<boolean> {
-  const balances = await readBalances(trx, settlement.business_id, settlement.mode);
-  return (balances.get(settlement.currency)?.available ?? 0) >= settlement.net_amount;
 }
 
 async function ask(bank: Bank, settlement: Due): Promise<PayoutOutcome> {
@@ -158,31 +109,14 @@ async function settlePayout(trx: Transaction, id: string, outcome: PayoutOutcome
     })
     .where('id', '=', id)
     .execute();
-  if (paid) await book(trx, settlement, 'payout_paid', payoutPaidPostings(settlement.net_amount), now);
-  else await book(trx, settlement, 'payout_returned', payoutReturnedPostings(settlement.net_amount), now);
+  if (paid) await bookPayout(trx, settlement, 'payout_paid', payoutPaidPostings(settlement.net_amount), now);
+  else
+    await bookPayout(trx, settlement, 'payout_returned', payoutReturnedPostings(settlement.net_amount), now);
   await recordEvent(trx, {
     businessId: settlement.business_id,
     type: paid ? 'settlement.paid' : 'settlement.failed',
     subjectId: id,
     payload: { mode: settlement.mode, currency: settlement.currency, net: settlement.net_amount },
     occurredAt: now,
-  });
-}
-
-function book(
-  trx: Transaction,
-  settlement: Settlement,
-  kind: LedgerKind,
-  postings: Posting[],
-  occurredAt: Date,
-): Promise<void> {
-  return postTransaction(trx, {
-    businessId: settlement.business_id,
-    mode: settlement.mode,
-    kind,
-    sourceId: settlement.id,
-    currency: settlement.currency,
-    postings,
-    occurredAt,
   });
 }

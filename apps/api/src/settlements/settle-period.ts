@@ -3,11 +3,13 @@ import type { AppDependencies } from '../dependencies.ts';
 import { settlementPostings } from '../ledger/posting.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import { loadBusiness } from '../payments/load-business.ts';
+import { isOfOurMode } from '../payments/of-our-mode.ts';
 import type { Transaction } from '../platform/database.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import { newId } from '../platform/ids.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import { SENT_BACK, carryOver, readCarryOver } from './carry-over.ts';
+import { claimEarlierPayouts } from './claim-payout.ts';
 import { cutOffAfter, cutOffBefore, payDay } from './cut-off.ts';
 import type { SettlementGroup } from './settlement-group.ts';
 
@@ -28,13 +30,17 @@ interface Taken {
  * Settles the oldest cut-off of a group that has passed, in one commit: the settlement, its payments, refunds and disputes, the
  * ledger and the event. `false` where nothing is due.
  */
-export function settlePeriod({ database, clock }: AppDependencies, group: SettlementGroup): Promise<boolean> {
+export function settlePeriod(
+  { database, clock, config }: AppDependencies,
+  group: SettlementGroup,
+): Promise<boolean> {
   const now = clock.now();
   return database.forBusiness(group.businessId, async (trx) => {
     await lockGroup(trx, group);
     const { time_zone: timeZone } = await loadBusiness(trx, group.businessId);
     const period = await findDuePeriod(trx, group, timeZone, now);
     if (period === undefined || period.end > now) return false;
+    if (isOfOurMode(group, config)) await claimEarlierPayouts(trx, group, now);
     const { start, end } = period;
     const id = newId('settlement');
     await trx
@@ -211,6 +217,14 @@ async function close(
     type: 'settlement.created',
     subjectId: id,
     payload: { mode: group.mode, currency: group.currency, net, payment_count: taken.payments },
+    occurredAt: now,
+  });
+  if (net > 0) return;
+  await recordEvent(trx, {
+    businessId: group.businessId,
+    type: 'settlement.paid',
+    subjectId: id,
+    payload: { mode: group.mode, currency: group.currency, net },
     occurredAt: now,
   });
 }
