@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_COOKIE } from '../users/session.ts';
+import { InexactError } from '../platform/database.ts';
 import { clearedCookie } from './session-cookie.ts';
 import { DomainError, ERRORS } from './errors.ts';
 import { isUnavailable } from './unavailable.ts';
@@ -17,6 +18,10 @@ const BY_FRAMEWORK_CODE: Readonly<Record<string, ConstructorParameters<typeof Do
 
 export function toDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
+  if (error instanceof InexactError) {
+    const message = 'A sum is too large to be told exactly. Nothing is lost; please contact support';
+    return new DomainError('internal_error', { message, cause: error });
+  }
   if (isUnavailable(error)) return new DomainError('service_unavailable', { cause: error });
   if (error instanceof Error) {
     const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -27,11 +27,21 @@ const EVERY_BUSINESS = '*';
 const INT8 = 20;
 const DATE = 1082;
 
-/** Amounts are bigint columns; one beyond 2^53 cannot be told exactly by a number and is refused instead. */
+/** A sum of the database that a number cannot hold exactly. */
+export class InexactError extends Error {
+  constructor(integer: string) {
+    super(`The integer ${integer} is beyond what can be calculated exactly.`);
+    this.name = 'InexactError';
+  }
+}
+
+/**
+ * Amounts are bigint columns, and one payment has twelve digits at most; a sum beyond 2^53, of thousands of such payments,
+ * is refused rather than told wrongly.
+ */
 function safeInteger(text: string): number {
   const value = Number(text);
-  if (!Number.isSafeInteger(value))
-    throw new Error(`The integer ${text} is beyond what can be calculated exactly.`);
+  if (!Number.isSafeInteger(value)) throw new InexactError(text);
   return value;
 }
 

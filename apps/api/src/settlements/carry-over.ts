@@ -3,21 +3,39 @@ import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../platform/database.ts';
 import type { SettlementGroup } from './settlement-group.ts';
 
+/** The ledger's sum of what can be paid out: below zero after refunds. */
+const available = ({ businessId, mode, currency }: SettlementGroup): RawBuilder<number> => sql`coalesce((
+  select sum(case entry.direction when 'credit' then entry.amount else -entry.amount end)
+  from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
+  where account.business_id = ${businessId} and account.mode = ${mode} and account.currency = ${currency}
+    and account.kind = 'merchant_available'
+), 0)`;
+
+/**
+ * Whether so much is available. Compared in the database: a sum beyond what can be calculated exactly here is that
+ * business's alone to be told of, and must not end the work on others.
+ */
+export async function isAvailable(
+  trx: Transaction,
+  group: SettlementGroup,
+  amount: number,
+): Promise<boolean> {
+  const { rows } = await sql<{
+    covered: boolean;
+  }>`select ${available(group)} >= ${amount} as covered`.execute(trx);
+  return rows[0]?.covered === true;
+}
+
 /**
  * What is available beyond the settlements that wait for the bank: below zero after refunds, above after a rejection.
  * One expression, so one snapshot: a payout that another server claims meanwhile counts as available and waiting, or as
  * neither. Of two statements it could count in the first alone, and would be paid again.
  */
-const carried = ({ businessId, mode, currency }: SettlementGroup): RawBuilder<number> => sql`(
-  coalesce((
-    select sum(case entry.direction when 'credit' then entry.amount else -entry.amount end)
-    from ledger_accounts account join ledger_entries entry on entry.account_id = account.id
-    where account.business_id = ${businessId} and account.mode = ${mode} and account.currency = ${currency}
-      and account.kind = 'merchant_available'
-  ), 0)
+const carried = (group: SettlementGroup): RawBuilder<number> => sql`(
+  ${available(group)}
   - coalesce((
     select sum(net_amount) from settlements
-    where business_id = ${businessId} and mode = ${mode} and currency = ${currency} and status = 'pending'
+    where business_id = ${group.businessId} and mode = ${group.mode} and currency = ${group.currency} and status = 'pending'
   ), 0)
 )::bigint`;
 

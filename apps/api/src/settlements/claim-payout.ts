@@ -1,8 +1,8 @@
 import type { LedgerKind, Posting } from '../ledger/posting.ts';
 import { payoutPostings } from '../ledger/posting.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
-import { readBalances } from '../ledger/read-balances.ts';
 import type { Transaction } from '../platform/database.ts';
+import { isAvailable } from './carry-over.ts';
 import type { Settlement } from './settlement-answer.ts';
 import type { SettlementGroup } from './settlement-group.ts';
 
@@ -54,7 +54,9 @@ export async function claimPayout(
   const payee = payeeOf(settlement) ?? readPayee(current_id, bank_name, account_name, last4);
   if (payee === undefined) return undefined;
   if (settlement.status !== 'pending') return { ...settlement, ...payee };
-  if (!(await isCovered(trx, settlement))) return undefined;
+  const { business_id: businessId, mode, currency, net_amount } = settlement;
+  // While it waited for bank details, more may have been refunded than came in; then it waits for its money, too.
+  if (!(await isAvailable(trx, { businessId, mode, currency }, net_amount))) return undefined;
   await trx
     .updateTable('settlements')
     .set({ status: 'processing', ...payee, next_try_at: now })
@@ -120,10 +122,4 @@ function readPayee(
     payee_account_name: accountName,
     payee_last4: last4,
   };
-}
-
-/** While it waited for bank details, more may have been refunded than came in; then it waits for its money, too. */
-async function isCovered(trx: Transaction, settlement: Settlement): Promise<boolean> {
-  const balances = await readBalances(trx, settlement.business_id, settlement.mode);
-  return (balances.get(settlement.currency)?.available ?? 0) >= settlement.net_amount;
 }
