@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { DeclineCode } from '@harbour/contract/enums';
 import type { Schemas } from '@harbour/contract/schema';
-import { MINUTE, SECOND } from '../platform/clock.ts';
+import { MINUTE, SECOND, after } from '../platform/clock.ts';
 import type { PaymentsTables } from './tables.ts';
 
 /** One try at paying. The first attempt that succeeds is the payment's; a decline ends the attempt alone. */
@@ -14,8 +14,12 @@ export type Decline = Schemas['Decline'];
 export const ATTEMPT_LIMIT = 15 * MINUTE;
 
 /** A request that the acquirer does not know a minute after the claim has never reached it. */
-export function isSurelyUnknown(attempt: Pick<Attempt, 'claimed_at'>, now: Date): boolean {
-  return attempt.claimed_at !== null && now.getTime() - attempt.claimed_at.getTime() >= MINUTE;
+export function surelyUnknownAt(claimedAt: Date): Date {
+  return after(claimedAt, MINUTE);
+}
+
+export function isSurelyUnknown({ claimed_at }: Pick<Attempt, 'claimed_at'>, now: Date): boolean {
+  return claimed_at !== null && surelyUnknownAt(claimed_at) <= now;
 }
 
 /** A process that was stopped for longer than this after its claim sends nothing: the inquiry may soon give it up. */

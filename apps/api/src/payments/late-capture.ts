@@ -2,7 +2,7 @@ import { canMove } from '@harbour/domain/payment-status';
 import type { Authorisation, RefundOutcome } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Transaction } from '../platform/database.ts';
-import { nextTry } from '../platform/next-try.ts';
+import { leaseUntil, nextTry } from '../platform/next-try.ts';
 import { abandonAttempts } from './abandon-attempts.ts';
 import type { Attempt } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
@@ -88,7 +88,7 @@ function leaseDueReturns({ database, clock, config }: AppDependencies): Promise<
     for (const { id, inquiries } of due) {
       await changeAttempt(trx, id, {
         inquiries: inquiries + 1,
-        return_due_at: nextTry(now, inquiries + 1),
+        return_due_at: leaseUntil(now),
       });
     }
     return due;
@@ -105,15 +105,19 @@ async function returnCapture(
     amount: attempt.amount,
     currency: attempt.currency,
   });
-  if (outcome.result === 'unknown' || outcome.result === 'not_sent') return;
+  const now = clock.now();
   await database.forBusiness(attempt.business_id, async (trx) => {
     const payment = await lockPayment(trx, attempt.business_id, attempt.payment_id);
     // Another process was told the same in the meantime.
     if ((await loadAttempt(trx, attempt.id)).return_due_at === null) return;
+    if (outcome.result === 'unknown' || outcome.result === 'not_sent') {
+      await changeAttempt(trx, attempt.id, { return_due_at: nextTry(now, attempt.inquiries + 1) });
+      return;
+    }
     await changeAttempt(trx, attempt.id, { return_due_at: null });
     await recordPaymentEvent(trx, payment, {
       ...entryOf(outcome),
-      at: clock.now(),
+      at: now,
       attemptId: attempt.id,
       amount: attempt.amount,
     });

@@ -1,29 +1,31 @@
 import { disputeStatuses } from '@harbour/contract/enums';
 import fc from 'fast-check';
-import { test } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { afterAll, test } from 'vitest';
 import { DAY, MINUTE, SECOND } from '../platform/clock.ts';
-import { lines } from '../testing/model-acquirer.ts';
-import { issuers } from '../testing/model-issuer.ts';
-import { expectSettled, expectSound } from '../testing/payment-checks.ts';
-import type { Command } from '../testing/model-commands.ts';
+import { AT_BEST, issuers, lines } from '../testing/circumstances.ts';
+import type { Command, Turn } from '../testing/model-commands.ts';
 import { jobs } from '../testing/model-commands.ts';
-import type { Terms } from '../testing/payment-model.ts';
-import { beginRun, settleDown } from '../testing/payment-model.ts';
+import { expectSettled, expectSound } from '../testing/payment-checks.ts';
+import type { PaymentLife, Terms } from '../testing/payment-model.ts';
+import { beginLife } from '../testing/payment-model.ts';
 import { paymentWorld } from '../testing/payment-world.ts';
 
 /**
- * More of them, where somebody has the time: `PAYMENT_RUNS=100000 npm test -w @harbour/api -- payment-model`. A failure
- * prints its seed and path; `PAYMENT_SEED` and `PAYMENT_PATH` begin there again. What runs at once takes turns as it likes,
- * so that a race may need more than one go.
+ * More of them, where somebody has the time: `PAYMENT_RUNS=100000 npm test -w @harbour/api -- payment-model`. Each is the
+ * life of one payment; so many live at once. A failure prints its seed and path; `PAYMENT_SEED` and `PAYMENT_PATH` begin
+ * there again. What happens at once takes turns as it likes, so that a race may need more than one go.
  */
-const RUNS = Number(process.env.PAYMENT_RUNS ?? 40);
-const { PAYMENT_SEED: SEED, PAYMENT_PATH: PATH } = process.env;
+const RUNS = Number(process.env.PAYMENT_RUNS ?? 60);
+const { PAYMENT_SEED: SEED, PAYMENT_PATH: PATH, PAYMENT_REPORT: REPORT } = process.env;
+const LIVES_AT_ONCE = 20;
 
-/** A merchant of its own for so many runs, so that looking through the books stays quick. */
-const RUNS_PER_MERCHANT = 20;
+/** A merchant of its own for so many lives, so that looking through the books stays quick. */
+const LIVES_PER_MERCHANT = 100;
 
 const world = await paymentWorld();
-let runs = 0;
+let lived = 0;
+let commands = 0;
 
 const one = <T extends string>(...values: readonly T[]) => fc.constantFrom(...values);
 const number = (min: number, max: number) => fc.integer({ min, max });
@@ -33,7 +35,6 @@ const everyJob = Object.keys(jobs) as (keyof typeof jobs)[];
 const share = number(1, 100);
 const times = number(1, 2);
 const mood = fc.record({ says: one('yes', 'yes', 'no'), line: one('answers', 'answers', ...lines) });
-const clock = (...by: number[]) => fc.record({ does: one('clock'), by: fc.constantFrom(...by) });
 
 const authenticate = fc.record({
   does: one('authenticate'),
@@ -58,13 +59,6 @@ const notice = fc.record({
   status: one(...disputeStatuses),
   share,
 });
-const work = fc.record({
-  does: one('work'),
-  jobs: fc.oneof(fc.constant(everyJob), fc.uniqueArray(one(...everyJob), { minLength: 1, maxLength: 2 })),
-  servers: times,
-  mood,
-});
-
 const single: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ does: one('open', 'poll') }),
   authenticate,
@@ -74,25 +68,53 @@ const single: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ does: one('repeat'), call: one('create', 'refund') }),
   notice,
   fc.record({ does: one('answer'), with: one('evidence', 'accept'), times, mood }),
-  work,
   fc.record({ does: one('release'), which: one('oldest', 'newest', 'all') }),
-  clock(-90 * SECOND, -SECOND, 16 * SECOND, 61 * SECOND, 16 * MINUTE, 31 * MINUTE, 8 * DAY),
 );
 
-const everything = work.map((each) => ({ ...each, jobs: everyJob }));
-const answering = everything.map((each): Command => ({ ...each, mood: { says: 'yes', line: 'answers' } }));
 const pay = fc.tuple(
   authenticate.map((each): Command => ({ ...each, issuer: 'absent' })),
   charge.map((each): Command => ({ ...each, which: 'newest' })),
 );
 
-/** What leads on, in a row: without it few runs would get as far as to a refund. */
+/** What leads on, in a row: without it few lives would get as far as to a refund. */
 const episode: fc.Arbitrary<Command[]> = fc.oneof(
   { weight: 4, arbitrary: pay },
-  { weight: 2, arbitrary: fc.tuple(clock(61 * SECOND, 2 * MINUTE), answering) },
-  { weight: 1, arbitrary: fc.tuple(refund, clock(16 * SECOND, 16 * MINUTE), everything) },
-  { weight: 1, arbitrary: fc.tuple(notice, answering) },
+  { weight: 2, arbitrary: fc.tuple(refund) },
+  { weight: 1, arbitrary: fc.tuple(notice) },
   { weight: 7, arbitrary: fc.tuple(single) },
+);
+
+const clock = (...by: number[]): fc.Arbitrary<Turn> =>
+  fc.record({ does: one('clock'), by: fc.constantFrom(...by) });
+const work: fc.Arbitrary<Turn> = fc.record({
+  does: one('work'),
+  jobs: fc.uniqueArray(one(...everyJob), { minLength: 1, maxLength: 2 }),
+  servers: times,
+  mood,
+});
+const everything: fc.Arbitrary<Turn> = fc.record({
+  does: one('work'),
+  jobs: fc.constant(everyJob),
+  servers: times,
+  mood,
+});
+const answering = everything.map((each): Turn => (each.does === 'work' ? { ...each, mood: AT_BEST } : each));
+
+/** What happens to all of them, once each of them has had its turn. */
+const turns: fc.Arbitrary<Turn[]> = fc.oneof(
+  { weight: 12, arbitrary: fc.constant<Turn[]>([]) },
+  { weight: 2, arbitrary: fc.tuple(clock(61 * SECOND, 2 * MINUTE), answering) },
+  { weight: 1, arbitrary: fc.tuple(clock(16 * SECOND, 16 * MINUTE), everything) },
+  { weight: 1, arbitrary: fc.tuple(answering) },
+  { weight: 1, arbitrary: fc.tuple(work) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.record({ does: one('release'), which: one('oldest', 'newest', 'all') })),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(clock(-90 * SECOND, -SECOND, 16 * SECOND, 61 * SECOND, 31 * MINUTE, 8 * DAY)),
+  },
 );
 
 const terms: fc.Arbitrary<Terms> = fc.record({
@@ -101,30 +123,48 @@ const terms: fc.Arbitrary<Terms> = fc.record({
   minutes: fc.constantFrom(30, 1440),
 });
 
+const life = fc.record({
+  terms,
+  commands: fc
+    .array(episode, { minLength: 6, maxLength: 16, size: 'max' })
+    .map((episodes): Command[] => episodes.flat()),
+});
+
+async function obey(each: PaymentLife, command: Command | undefined): Promise<void> {
+  if (command === undefined) return;
+  commands += 1;
+  await each.obey(command);
+}
+
 test(
   'whatever happens in whatever order, a payment is taken once, given back once at most, and its books are right',
   async () => {
     await fc.assert(
       fc.asyncProperty(
-        terms,
-        fc.array(episode, { minLength: 6, maxLength: 16, size: 'max' }),
-        async (wanted, episodes) => {
-          if (runs % RUNS_PER_MERCHANT === 0) await world.startOver();
-          runs += 1;
-          const run = await beginRun(world, wanted);
-          try {
-            for (const each of episodes.flat()) {
-              await run.obey(each);
-              await expectSound(world, run);
+        fc.array(life, { minLength: LIVES_AT_ONCE, maxLength: LIVES_AT_ONCE }),
+        fc.infiniteStream(turns),
+        async (scripts, between) => {
+          if (lived % LIVES_PER_MERCHANT === 0) await world.startOver();
+          lived += scripts.length;
+          world.api.log.length = 0;
+          const lives = await Promise.all(scripts.map((script) => beginLife(world, script.terms)));
+          await expectSound(world, lives);
+          const rounds = Math.max(...scripts.map((script) => script.commands.length));
+          for (let round = 0; round < rounds; round += 1) {
+            await Promise.all(lives.map((each, index) => obey(each, scripts[index]?.commands[round])));
+            await expectSound(world, lives);
+            for (const turn of between.next().value) {
+              commands += 1;
+              await world.take(turn);
+              await expectSound(world, lives);
             }
-          } finally {
-            await settleDown(world);
           }
-          await expectSettled(world, run);
+          await world.settleDown(lives.map(({ its }) => its));
+          await expectSettled(world, lives);
         },
       ),
       {
-        numRuns: RUNS,
+        numRuns: Math.ceil(RUNS / LIVES_AT_ONCE),
         endOnFailure: true,
         ...(SEED === undefined ? {} : { seed: Number(SEED) }),
         ...(PATH === undefined ? {} : { path: PATH }),
@@ -133,3 +173,7 @@ test(
   },
   Math.max(RUNS * 5_000, 60_000),
 );
+
+afterAll(async () => {
+  if (REPORT !== undefined) await writeFile(REPORT, JSON.stringify({ lived, commands }));
+});

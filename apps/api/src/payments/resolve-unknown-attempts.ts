@@ -1,8 +1,8 @@
-import { nextTry } from '../platform/next-try.ts';
+import { leaseUntil, nextTry } from '../platform/next-try.ts';
 import type { Authorisation } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Attempt } from './attempt.ts';
-import { isSurelyUnknown } from './attempt.ts';
+import { isSurelyUnknown, surelyUnknownAt } from './attempt.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
 import { paymentIsOfOurMode } from './of-our-mode.ts';
@@ -12,8 +12,9 @@ const BATCH = 20;
 
 /**
  * Asks the acquirer for the outcome of attempts whose answer never came. Each is leased by moving its next inquiry on, so
- * that several processes ask for different ones, and no row is held while the acquirer thinks. Those of
- * the other mode wait: this acquirer would say that it never saw them.
+ * that several processes ask for different ones, and no row is held while the acquirer thinks. It is asked more and more
+ * seldom as it says nothing; an inquiry that was killed puts nothing off. Those of the other mode wait: this acquirer would
+ * say that it never saw them.
  */
 export async function resolveUnknownAttempts(deps: AppDependencies): Promise<void> {
   const due = await leaseDueAttempts(deps);
@@ -38,7 +39,7 @@ function leaseDueAttempts({ database, clock, config }: AppDependencies): Promise
     for (const attempt of due) {
       await trx
         .updateTable('attempts')
-        .set({ inquiries: attempt.inquiries + 1, next_inquiry_at: nextTry(now, attempt.inquiries + 1) })
+        .set({ inquiries: attempt.inquiries + 1, next_inquiry_at: leaseUntil(now) })
         .where('id', '=', attempt.id)
         .execute();
     }
@@ -46,12 +47,32 @@ function leaseDueAttempts({ database, clock, config }: AppDependencies): Promise
   });
 }
 
-async function resolve({ database, clock, acquirer }: AppDependencies, attempt: Attempt): Promise<void> {
-  const found = await acquirer.inquire(attempt.id, attempt.claimed_at ?? attempt.created_at);
-  if (found.result === 'unknown' || found.result === 'not_sent') return;
-  if (found.result === 'not_found' && !isSurelyUnknown(attempt, clock.now())) return;
+async function resolve(deps: AppDependencies, attempt: Attempt): Promise<void> {
+  const { database, clock, acquirer } = deps;
+  const sentAt = attempt.claimed_at ?? attempt.created_at;
+  const found = await acquirer.inquire(attempt.id, sentAt);
+  const now = clock.now();
+  if (found.result === 'unknown' || found.result === 'not_sent')
+    return askAgain(deps, attempt, nextTry(now, attempt.inquiries + 1));
+  if (found.result === 'not_found' && !isSurelyUnknown(attempt, now))
+    return askAgain(deps, attempt, surelyUnknownAt(sentAt));
   const outcome: Authorisation =
     found.result === 'not_found' ? { result: 'declined', acquirerId: null, code: 'processing_error' } : found;
   const where = { businessId: attempt.business_id, paymentId: attempt.payment_id, attemptId: attempt.id };
   await database.forBusiness(attempt.business_id, (trx) => settleAttempt(trx, where, outcome, clock.now()));
+}
+
+async function askAgain(
+  { database }: AppDependencies,
+  { id, business_id }: Attempt,
+  at: Date,
+): Promise<void> {
+  await database.forBusiness(business_id, (trx) =>
+    trx
+      .updateTable('attempts')
+      .set({ next_inquiry_at: at })
+      .where('id', '=', id)
+      .where('status', '=', 'authorising')
+      .execute(),
+  );
 }

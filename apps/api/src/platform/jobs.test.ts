@@ -52,6 +52,32 @@ test('what a killed server was at, the next one takes up at once', async () => {
   await second.stop();
 }, 30_000);
 
+test('what a killed server left locked is cleared away, and its job goes on', async () => {
+  const { pool } = database;
+  const job = { name: 'left', every: 600_000, run: async () => undefined };
+  const rows = async () =>
+    (
+      await pool.query(
+        "select key, locked_by from graphile_worker.jobs where task_identifier = 'left' order by id",
+      )
+    ).rows;
+  const first = await startJobs(pool, [job], silent);
+  await vi.waitFor(async () => expect(await rows()).toEqual([{ key: 'left', locked_by: null }]), 20_000);
+  await first.stop();
+  await pool.query(
+    `update graphile_worker._private_jobs set run_at = now(), attempts = max_attempts,
+       locked_at = now() - interval '6 minutes', locked_by = 'killed' where key = 'left'`,
+  );
+  await pool.query("update graphile_worker._private_jobs set run_at = now() where key = 'clear-killed-jobs'");
+  const run = vi.fn(async () => undefined);
+  const second = await startJobs(pool, [{ ...job, run }], silent);
+  await vi.waitFor(async () => {
+    expect(run).toHaveBeenCalledOnce();
+    expect(await rows()).toEqual([{ key: 'left', locked_by: null }]);
+  }, 20_000);
+  await second.stop();
+}, 30_000);
+
 test('a database that is away while a job ends does not end the jobs for good', async () => {
   const { pool } = database;
   const connect = pool.connect.bind(pool);

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, parseCronItems, run } from 'graphile-worker';
+import { Logger, makeWorkerUtils, parseCronItems, run } from 'graphile-worker';
 import type { JobHelpers, Runner } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { SECOND, after } from './clock.ts';
+import { MINUTE, SECOND, after } from './clock.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -26,9 +26,13 @@ export interface Jobs {
 
 type JobsLog = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
+/** Minutes after which a run is taken for one of a server that was killed; none takes as long. */
+const KILLED_AFTER = 5;
+
 /**
  * Puts recurring jobs on the queue that all servers of a database share, and works them off. Each run puts the next one
- * on the queue; every minute whoever comes first puts back what a killed server took away with it. The queue library
+ * on the queue; every minute whoever comes first puts back what a killed server took away with it, and what that server
+ * left locked is cleared away. The queue library
  * gives up for good when the database is away while it ends a job: then it begins anew, until the database is back.
  *
  * Fails with: StartError, when the database's user may not create the queue's schema.
@@ -37,10 +41,14 @@ type JobsLog = Pick<FastifyBaseLogger, 'error' | 'warn'>;
  */
 export async function startJobs(
   pool: Pool,
-  jobs: readonly RecurringJob[],
+  recurring: readonly RecurringJob[],
   log: JobsLog,
   pause = 5 * SECOND,
 ): Promise<Jobs> {
+  const jobs = [
+    ...recurring,
+    { name: 'clear-killed-jobs', every: 10 * MINUTE, run: () => clearKilledJobs(pool) },
+  ];
   const stopping = new AbortController();
   let runner = await beginToldWell(pool, jobs, log);
   const watching = watch();
@@ -118,6 +126,21 @@ async function begin(pool: Pool, jobs: readonly RecurringJob[], log: JobsLog): P
     throw error;
   }
   return runner;
+}
+
+/** The run that follows a killed one is a row of its own, so that the killed one's is only in the way. */
+async function clearKilledJobs(pool: Pool): Promise<void> {
+  const queue = await makeWorkerUtils({ pgPool: pool });
+  try {
+    const { rows } = await pool.query<{ worker: string }>(
+      'select distinct locked_by as worker from graphile_worker.jobs where locked_at < now() - make_interval(mins => $1)',
+      [KILLED_AFTER],
+    );
+    await queue.forceUnlockWorkers(rows.map(({ worker }) => worker));
+    await queue.cleanup({ tasks: ['DELETE_PERMAFAILED_JOBS'] });
+  } finally {
+    await queue.release();
+  }
 }
 
 async function runOnce(

@@ -6,29 +6,8 @@ import type {
   RefundOutcome,
   RefundRequest,
 } from '../acquirers/acquirer.ts';
-import type { Traffic } from './traffic.ts';
-
-/**
- * What becomes of a call on its way. `silent`: done, and no answer. `lost`: neither. `unreached`: surely not done.
- * `dies_before` and `dies_after`: our process ends before the call, or before it hears the answer. `late_answer`: done,
- * the answer is held back. `late_send`: the call itself is held back.
- */
-export const lines = [
-  'answers',
-  'silent',
-  'lost',
-  'unreached',
-  'dies_before',
-  'dies_after',
-  'late_answer',
-  'late_send',
-] as const;
-
-export interface Mood {
-  /** Whether it approves, gives back and takes answers. */
-  says: 'yes' | 'no';
-  line: (typeof lines)[number];
-}
+import type { Mood } from './circumstances.ts';
+import { present } from './circumstances.ts';
 
 interface Authorised {
   key: string;
@@ -39,7 +18,6 @@ interface Authorised {
 }
 
 export interface ModelAcquirer extends Acquirer {
-  mood: Mood;
   /** By the attempt's id. */
   readonly authorised: ReadonlyMap<string, Authorised>;
   /** Keys that came a second time: an attempt goes out once. */
@@ -53,18 +31,19 @@ const NEWS_A_PAGE = 2;
 const UNKNOWN = { result: 'unknown' } as const;
 
 /**
- * An acquirer in memory that does what a test says, and never looks at sums: it gives back whatever it is asked for, so
+ * An acquirer in memory that does what the circumstances of each call say, and never looks at sums: it gives back whatever it is asked for, so
  * that a server that asks for too much is found out. The same key again has the outcome of the first time.
  */
-export function modelAcquirer(traffic: Traffic): ModelAcquirer {
+export function modelAcquirer(): ModelAcquirer {
   const authorised = new Map<string, Authorised>();
   const refunds = new Map<string, { request: RefundRequest; outcome: RefundOutcome }>();
   const sentTwice: string[] = [];
   const asked = new Set<string>();
   const news: DisputeCase[] = [];
 
-  async function carry<T>(line: Mood['line'], decide: () => T): Promise<T | NoAnswer> {
-    switch (line) {
+  async function carry<T>(decide: () => T): Promise<T | NoAnswer> {
+    const { mood, traffic } = present();
+    switch (mood.line) {
       case 'answers':
         return decide();
       case 'silent':
@@ -114,41 +93,40 @@ export function modelAcquirer(traffic: Traffic): ModelAcquirer {
   }
 
   return {
-    mood: { says: 'yes', line: 'answers' },
     authorised,
     sentTwice,
     refunds,
     news,
-    authorise({ key, amount }) {
-      const { says, line } = this.mood;
+    async authorise({ key, amount }) {
+      const { says, line } = present().mood;
       if (line !== 'dies_before') {
         if (asked.has(key)) sentTwice.push(key);
         asked.add(key);
       }
-      return carry(line, () => {
+      return carry(() => {
         const make = () => ({ key, amount, outcome: says === 'yes' ? approval(key) : decline(key) });
         return keep(authorised, key, () => ({ ...make(), late: line === 'late_send' })).outcome;
       });
     },
-    inquire(key) {
-      return carry(this.mood.line, () => authorised.get(key)?.outcome ?? { result: 'not_found' as const });
+    async inquire(key) {
+      return carry(() => authorised.get(key)?.outcome ?? { result: 'not_found' as const });
     },
-    refund(request) {
-      const { says, line } = this.mood;
+    async refund(request) {
+      const { says } = present().mood;
       const make = () => ({ request, outcome: given(says) });
-      return carry(line, () => keep(refunds, request.key, make).outcome);
+      return carry(() => keep(refunds, request.key, make).outcome);
     },
-    listDisputes(cursor) {
-      return carry(this.mood.line, () => {
+    async listDisputes(cursor) {
+      return carry(() => {
         const start = Number(cursor ?? 0);
         const cases = news.slice(start, start + NEWS_A_PAGE);
         const next = start + cases.length;
         return { result: 'page' as const, cases, cursor: String(next), more: next < news.length };
       });
     },
-    respondToDispute() {
-      const { says, line } = this.mood;
-      return carry(line, () =>
+    async respondToDispute() {
+      const { says } = present().mood;
+      return carry(() =>
         says === 'yes'
           ? { result: 'taken' as const }
           : { result: 'refused' as const, code: 'no', message: 'Not today.' },

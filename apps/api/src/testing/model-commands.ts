@@ -7,8 +7,7 @@ import { expirePayments } from '../payments/expire-payments.ts';
 import { returnLateCaptures } from '../payments/late-capture.ts';
 import { resumeRefunds } from '../payments/refunds/resume-refunds.ts';
 import { resolveUnknownAttempts } from '../payments/resolve-unknown-attempts.ts';
-import type { Mood } from './model-acquirer.ts';
-import type { ModelIssuer } from './model-issuer.ts';
+import type { IssuerMood, Mood } from './circumstances.ts';
 
 /** The sweep's work on payments, by what it does. */
 export const jobs = {
@@ -25,10 +24,10 @@ export const jobs = {
 /** Of several. */
 export type Which = 'oldest' | 'newest';
 
-/** What a run of the model may be told. Where there is a mood, it is the acquirer's from there on. */
+/** What may happen to one payment. Where there is a mood, it is the acquirer's from there on. */
 export type Command =
   | { does: 'open' | 'poll' }
-  | { does: 'authenticate'; issuer: ModelIssuer['mood']; times: number }
+  | { does: 'authenticate'; issuer: IssuerMood; times: number }
   | { does: 'challenge'; which: Which; result: 'Y' | 'N' }
   | { does: 'charge'; which: Which; times: number; oneKey: boolean; mood: Mood }
   /** Shares in percent of what was captured; `null`: whatever is left. */
@@ -36,6 +35,10 @@ export type Command =
   | { does: 'repeat'; call: 'create' | 'refund' }
   | { does: 'notice'; of: 'new' | 'known' | 'again'; status: DisputeStatus; share: number }
   | { does: 'answer'; with: 'evidence' | 'accept'; times: number; mood: Mood }
+  | { does: 'release'; which: Which | 'all' };
+
+/** What happens to all payments at once. */
+export type Turn =
   | { does: 'work'; jobs: (keyof typeof jobs)[]; servers: number; mood: Mood }
   | { does: 'release'; which: Which | 'all' }
   | { does: 'clock'; by: number };

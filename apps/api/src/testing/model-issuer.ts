@@ -1,63 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import type { DirectoryServer } from '../acquirers/directory-server.ts';
-import type { AReq } from '../payments/three-d-secure/messages.ts';
 import type { RReq, TransStatus } from '../payments/three-d-secure/messages.ts';
-import type { Traffic } from './traffic.ts';
-
-/** What becomes of an authentication. `absent`: the card takes no part. `dies`: our process ends before it hears. */
-export const issuers = ['absent', 'confirms', 'refuses', 'silent', 'challenges', 'dies'] as const;
-
-export interface ModelIssuer extends DirectoryServer {
-  mood: (typeof issuers)[number];
-  /** The result of a challenge that was opened, as the directory server would bring it. */
-  resultOf(which: 'oldest' | 'newest', transStatus: TransStatus): RReq | undefined;
-  forget(): void;
-}
+import type { Challenge } from './circumstances.ts';
+import { present } from './circumstances.ts';
 
 const ANSWERS = { confirms: 'Y', refuses: 'N', challenges: 'C' } as const;
 
-/** A directory server in memory whose issuer is in the mood that a test sets. */
-export function modelIssuer(traffic: Traffic): ModelIssuer {
-  const challenges: { asked: AReq; acsTransID: string; dsTransID: string }[] = [];
+/** A directory server in memory whose issuer is in the mood that the circumstances of each call say. */
+export function modelIssuer(): DirectoryServer {
   return {
-    mood: 'absent',
     async findVersions() {
-      if (this.mood === 'dies') return traffic.die();
-      if (this.mood === 'silent') return undefined;
-      if (this.mood === 'absent') return { enrolled: false, versions: [], methodUrl: null };
+      const { issuer, traffic } = present();
+      if (issuer === 'dies') return traffic.die();
+      if (issuer === 'silent') return undefined;
+      if (issuer === 'absent') return { enrolled: false, versions: [], methodUrl: null };
       return { enrolled: true, versions: ['2.2.0'], methodUrl: null };
     },
     async authenticate(asked) {
-      const { mood } = this;
-      if (mood === 'dies') return traffic.die();
-      if (mood === 'silent' || mood === 'absent') return undefined;
+      const { issuer, traffic, challenges } = present();
+      if (issuer === 'dies') return traffic.die();
+      if (issuer === 'silent' || issuer === 'absent') return undefined;
       const ids = { acsTransID: randomUUID(), dsTransID: randomUUID() };
-      if (mood === 'challenges') challenges.push({ asked, ...ids });
+      if (issuer === 'challenges') challenges.push({ asked, ...ids });
       return {
         ...ids,
         threeDSServerTransID: asked.threeDSServerTransID,
-        transStatus: ANSWERS[mood],
-        ...(mood === 'challenges' ? { acsURL: 'https://acs.example/challenge' } : {}),
-        ...(mood === 'confirms' ? { eci: '05', authenticationValue: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' } : {}),
+        transStatus: ANSWERS[issuer],
+        ...(issuer === 'challenges' ? { acsURL: 'https://acs.example/challenge' } : {}),
+        ...(issuer === 'confirms' ? { eci: '05', authenticationValue: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' } : {}),
       };
     },
-    resultOf(which, transStatus) {
-      const challenge = challenges.at(which === 'oldest' ? 0 : -1);
-      if (challenge === undefined) return undefined;
-      const { asked, acsTransID, dsTransID } = challenge;
-      return {
-        messageType: 'RReq',
-        messageVersion: asked.messageVersion,
-        threeDSServerTransID: asked.threeDSServerTransID,
-        acsTransID,
-        dsTransID,
-        messageCategory: '01',
-        transStatus,
-        ...(transStatus === 'Y' ? { eci: '05', authenticationValue: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' } : {}),
-      };
-    },
-    forget() {
-      challenges.length = 0;
-    },
+  };
+}
+
+/** The result of a challenge, as the directory server would bring it. */
+export function resultOf({ asked, acsTransID, dsTransID }: Challenge, transStatus: TransStatus): RReq {
+  return {
+    messageType: 'RReq',
+    messageVersion: asked.messageVersion,
+    threeDSServerTransID: asked.threeDSServerTransID,
+    acsTransID,
+    dsTransID,
+    messageCategory: '01',
+    transStatus,
+    ...(transStatus === 'Y' ? { eci: '05', authenticationValue: 'AAAAAAAAAAAAAAAAAAAAAAAAAAA=' } : {}),
   };
 }

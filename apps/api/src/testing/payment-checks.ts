@@ -3,45 +3,78 @@ import type { PaymentStatus } from '@harbour/contract/enums';
 import { expect } from 'vitest';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { OPEN_ATTEMPTS } from '../payments/attempt-status.ts';
-import { holdPayment } from '../payments/hold-payment.ts';
-import type { PaymentRun } from './payment-model.ts';
+import type { PaymentLife } from './payment-model.ts';
 import type { PaymentWorld } from './payment-world.ts';
 
-type Seen = Awaited<ReturnType<typeof look>>;
+/** All that the database knows of a payment. */
+export type Seen = Awaited<ReturnType<typeof look>>[number];
 
-/** All that the database knows of a payment, at one instant: whatever changes it waits for its row. */
-function look({ api }: PaymentWorld, { merchant, id }: PaymentRun) {
+/** Looks at many payments at once, while no transaction is open. */
+function look({ api, merchant }: PaymentWorld, ids: readonly string[]) {
   return api.database.forBusiness(merchant.businessId, async (trx) => {
-    const payment = await holdPayment(trx, merchant.businessId, id);
-    const attempts = await trx.selectFrom('attempts').selectAll().where('payment_id', '=', id).execute();
-    const refunds = await trx.selectFrom('refunds').selectAll().where('payment_id', '=', id).execute();
-    const disputes = await trx.selectFrom('disputes').selectAll().where('payment_id', '=', id).execute();
+    const payments = await trx.selectFrom('payments').selectAll().where('id', 'in', ids).execute();
+    const attempts = await trx
+      .selectFrom('attempts')
+      .selectAll()
+      .where('payment_id', 'in', ids)
+      .orderBy('number')
+      .execute();
+    const refunds = await trx.selectFrom('refunds').selectAll().where('payment_id', 'in', ids).execute();
+    const disputes = await trx
+      .selectFrom('disputes')
+      .selectAll()
+      .where('payment_id', 'in', ids)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
     const timeline = await trx
       .selectFrom('payment_events')
       .selectAll()
-      .where('payment_id', '=', id)
+      .where('payment_id', 'in', ids)
       .orderBy('sequence')
       .execute();
-    const subjects = [id, ...refunds.map((refund) => refund.id), ...disputes.map((dispute) => dispute.id)];
+    const subjects = [...ids, ...refunds.map(({ id }) => id), ...disputes.map(({ id }) => id)];
     const outbox = await trx
       .selectFrom('outbox_events')
       .select(['type', 'subject_id'])
+      .where('business_id', '=', merchant.businessId)
       .where('subject_id', 'in', subjects)
       .execute();
-    return { payment, attempts, refunds, disputes, timeline, outbox };
+    return payments.map((payment) => {
+      const isIts = (row: { payment_id: string }) => row.payment_id === payment.id;
+      const its = { refunds: refunds.filter(isIts), disputes: disputes.filter(isIts) };
+      const own = new Set([payment.id, ...[...its.refunds, ...its.disputes].map(({ id }) => id)]);
+      return {
+        payment,
+        ...its,
+        attempts: attempts.filter(isIts),
+        timeline: timeline.filter(isIts),
+        outbox: outbox.filter(({ subject_id: id }) => own.has(id)),
+      };
+    });
   });
 }
 
 /** What must hold at any moment, whatever is still under way. */
-export async function expectSound(world: PaymentWorld, run: PaymentRun): Promise<Seen> {
-  expect(world.traffic.faults, 'nothing fails but what is refused').toEqual([]);
-  const seen = await look(world, run);
-  expectLegalTimeline(seen);
-  expectOneCapture(world, seen);
-  expectRefundsWithin(world, seen);
-  expectOutbox(seen);
-  expectKept(run, seen);
-  return seen;
+export async function expectSound(world: PaymentWorld, lives: readonly PaymentLife[]): Promise<void> {
+  await world.untilQuiet();
+  const found = await look(
+    world,
+    lives.map(({ id }) => id),
+  );
+  const byId = new Map(found.map((seen) => [seen.payment.id, seen]));
+  expect(world.sweep.traffic.faults, 'no job fails').toEqual([]);
+  for (const life of lives) {
+    expect(life.its.traffic.faults, 'nothing fails but what is refused').toEqual([]);
+    const seen = byId.get(life.id);
+    if (seen === undefined) throw new Error(`The payment ${life.id} is gone.`);
+    life.seen = seen;
+    expectLegalTimeline(seen);
+    expectOneCapture(world, seen);
+    expectRefundsWithin(world, seen);
+    expectOutbox(seen);
+    expectKept(life, seen);
+  }
 }
 
 /** Every entry that moves the payment is a move that the table allows, from where it was. */
@@ -141,7 +174,7 @@ function expectOutbox({ timeline, refunds, disputes, payment, outbox }: Seen): v
 }
 
 /** What callers were told is in the database. */
-function expectKept({ told }: PaymentRun, { payment, refunds, disputes }: Seen): void {
+function expectKept({ told }: PaymentLife, { payment, refunds, disputes }: Seen): void {
   if (told.paid) expect(isPaid(payment.status), 'what was said to be paid is').toBe(true);
   for (const [id, status] of told.refunds) {
     const refund = refunds.find((one) => one.id === id);
@@ -151,10 +184,20 @@ function expectKept({ told }: PaymentRun, { payment, refunds, disputes }: Seen):
   for (const id of told.answered) expect(disputes.find((one) => one.id === id)?.answer).not.toBeNull();
 }
 
-/** What must hold in the end: nothing is left undone, and the acquirer has what the books say. */
-export async function expectSettled(world: PaymentWorld, run: PaymentRun): Promise<void> {
-  const { api, acquirer } = world;
-  const { payment, attempts, refunds, disputes } = await expectSound(world, run);
+/** What must hold in the end: nothing is left undone, and the acquirer and the ledger have what the books say. */
+export async function expectSettled(world: PaymentWorld, lives: readonly PaymentLife[]): Promise<void> {
+  await expectSound(world, lives);
+  for (const { seen } of lives) if (seen !== undefined) expectOver(world, seen);
+  const { api, merchant } = world;
+  const books = {
+    ...api.database,
+    acrossBusinesses: ((work) =>
+      api.database.forBusiness(merchant.businessId, work)) as typeof api.database.acrossBusinesses,
+  };
+  expect((await verifyLedger(books)).findings).toEqual([]);
+}
+
+function expectOver({ acquirer }: PaymentWorld, { payment, attempts, refunds, disputes }: Seen): void {
   expect(['pending', 'requires_action', 'processing'], 'the payment is decided').not.toContain(
     payment.status,
   );
@@ -176,12 +219,4 @@ export async function expectSettled(world: PaymentWorld, run: PaymentRun): Promi
     sum(taken.map(({ amount }) => amount)) - sum([...given, ...kept].map(({ request }) => request.amount)),
     'what the acquirer has is what the books say',
   ).toBe(payment.captured_amount - payment.refunded_amount);
-
-  const { businessId } = run.merchant;
-  const books = {
-    ...api.database,
-    acrossBusinesses: ((work) =>
-      api.database.forBusiness(businessId, work)) as typeof api.database.acrossBusinesses,
-  };
-  expect((await verifyLedger(books)).findings).toEqual([]);
 }

@@ -7,11 +7,14 @@ import type { DisputeCase } from '../acquirers/acquirer.ts';
 import { acceptDispute, submitDispute, updateDisputeEvidence } from '../disputes/answer-dispute.ts';
 import { DomainError } from '../http/errors.ts';
 import { receiveChallengeResult } from '../payments/three-d-secure/receive-challenge-result.ts';
-import { DAY, MINUTE, after } from '../platform/clock.ts';
+import { DAY, after } from '../platform/clock.ts';
 import type { Data } from '../http/handler.ts';
 import { BROWSER, CARDS } from './checkout-world.ts';
+import type { Circumstances } from './circumstances.ts';
+import { circumstances, under } from './circumstances.ts';
 import type { Command, Which } from './model-commands.ts';
-import { jobs } from './model-commands.ts';
+import { resultOf } from './model-issuer.ts';
+import type { Seen } from './payment-checks.ts';
 import type { ModelMerchant, PaymentWorld } from './payment-world.ts';
 import type { CallInput } from './test-app.ts';
 
@@ -25,11 +28,22 @@ export interface Told {
 }
 
 /** One payment and all that happens to it. */
-export interface PaymentRun {
+export interface PaymentLife {
   merchant: ModelMerchant;
   id: string;
   told: Told;
+  /** Of the calls that are made for it. */
+  its: Circumstances;
+  /** As it was found last. */
+  seen: Seen | undefined;
   obey(command: Command): Promise<void>;
+}
+
+interface Capture {
+  key: string;
+  acquirerId: string;
+  /** Minor units. */
+  amount: number;
 }
 
 export interface Terms {
@@ -42,9 +56,10 @@ export interface Terms {
 const key = (name: string) => ({ 'idempotency-key': name });
 
 /** Starts a payment by the merchant's server, and opens it as its payer. */
-export async function beginRun(world: PaymentWorld, terms: Terms): Promise<PaymentRun> {
-  const { api, acquirer, issuer, traffic } = world;
-  const { merchant } = world;
+export async function beginLife(world: PaymentWorld, terms: Terms): Promise<PaymentLife> {
+  const { api, acquirer, merchant } = world;
+  const its = circumstances();
+  const { traffic } = its;
   const caller = {
     kind: 'api_key',
     apiKeyId: 'none',
@@ -135,8 +150,18 @@ export async function beginRun(world: PaymentWorld, terms: Terms): Promise<Payme
     expect(other.error.code, 'a reference is taken once').toBe('reference_taken');
   }
 
-  async function notice(command: Extract<Command, { does: 'notice' }>): Promise<void> {
-    const captured = await world.captureOf(merchant, payment.id);
+  /** Some capture of the payment at the acquirer, whether the books know it or not. */
+  function capture(): Capture | undefined {
+    for (const { id } of life.seen?.attempts ?? []) {
+      const known = acquirer.authorised.get(id);
+      if (known?.outcome.result !== 'captured') continue;
+      return { key: id, acquirerId: known.outcome.acquirerId, amount: known.amount };
+    }
+    return undefined;
+  }
+
+  function notice(command: Extract<Command, { does: 'notice' }>): void {
+    const captured = capture();
     if (command.of === 'new' && captured !== undefined) {
       cases.push({
         caseId: randomUUID(),
@@ -173,19 +198,21 @@ export async function beginRun(world: PaymentWorld, terms: Terms): Promise<Payme
   }
 
   async function obey(command: Command): Promise<void> {
-    if ('mood' in command) acquirer.mood = command.mood;
+    if ('mood' in command) its.mood = command.mood;
     switch (command.does) {
       case 'open':
         return traffic.follow(open());
       case 'poll':
         return traffic.follow(poll());
       case 'authenticate':
-        issuer.mood = command.issuer;
+        its.issuer = command.issuer;
         await times(command.times, authenticate);
         return;
       case 'challenge': {
-        const result = issuer.resultOf(command.which, command.result);
-        if (result !== undefined) await traffic.follow(receiveChallengeResult(api.deps, result));
+        const opened = at(its.challenges, command.which);
+        if (opened === undefined) return;
+        const result = resultOf(opened, command.result);
+        await traffic.follow(receiveChallengeResult(api.deps, result));
         return;
       }
       case 'charge': {
@@ -196,7 +223,7 @@ export async function beginRun(world: PaymentWorld, terms: Terms): Promise<Payme
         return;
       }
       case 'refund': {
-        const captured = await world.captureOf(merchant, payment.id);
+        const captured = capture();
         const wanted = command.shares.map((share) => ({
           headers: key(randomUUID()),
           amount: share === null ? null : Math.ceil(((captured?.amount ?? terms.amount) * share) / 100),
@@ -216,31 +243,24 @@ export async function beginRun(world: PaymentWorld, terms: Terms): Promise<Payme
       case 'notice':
         return notice(command);
       case 'answer': {
-        const dispute = await world.openDisputeOf(merchant, payment.id);
+        const dispute = life.seen?.disputes.at(-1)?.id;
         if (dispute !== undefined) await times(command.times, () => answer(dispute, command.with));
         return;
       }
-      case 'work':
-        for (const job of command.jobs) await times(command.servers, () => jobs[job](api.deps));
-        return;
       case 'release':
         traffic.release(command.which);
         return traffic.follow(Promise.resolve());
-      case 'clock':
-        api.clock.advance(command.by);
     }
   }
 
-  await open();
-  return { merchant, id: payment.id, told, obey };
-}
-
-/** The acquirer comes to its senses, everything that waits goes on, and weeks go by. */
-export async function settleDown({ api, acquirer, traffic }: PaymentWorld): Promise<void> {
-  acquirer.mood = { says: 'yes', line: 'answers' };
-  await traffic.drain();
-  for (const pause of [31 * MINUTE, 31 * MINUTE, 15 * DAY]) {
-    api.clock.advance(pause);
-    for (const job of Object.values(jobs)) await traffic.follow(job(api.deps));
-  }
+  const life: PaymentLife = {
+    merchant,
+    id: payment.id,
+    told,
+    its,
+    seen: undefined,
+    obey: (command) => under(its, () => obey(command)),
+  };
+  await under(its, open);
+  return life;
 }

@@ -1,47 +1,58 @@
-import { expect } from 'vitest';
-import { DAY, after } from '../platform/clock.ts';
-import type { ModelAcquirer } from './model-acquirer.ts';
-import { modelAcquirer } from './model-acquirer.ts';
-import type { ModelIssuer } from './model-issuer.ts';
-import { modelIssuer } from './model-issuer.ts';
-import { signUpMerchant } from './people.ts';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { As, TestApp } from './test-app.ts';
 import { testApp } from './test-app.ts';
-import type { Traffic } from './traffic.ts';
-import { traffic } from './traffic.ts';
+import { expect } from 'vitest';
+import { DAY, MINUTE, after } from '../platform/clock.ts';
+import type { Circumstances } from './circumstances.ts';
+import { AT_BEST, circumstances, under } from './circumstances.ts';
+import type { ModelAcquirer } from './model-acquirer.ts';
+import { modelAcquirer } from './model-acquirer.ts';
+import type { Turn } from './model-commands.ts';
+import { jobs } from './model-commands.ts';
+import { modelIssuer } from './model-issuer.ts';
+import { signUpMerchant } from './people.ts';
 
 export interface ModelMerchant {
   businessId: string;
   server: As;
 }
 
-interface Capture {
-  key: string;
-  acquirerId: string;
-  /** Minor units. */
-  amount: number;
-}
-
 /** The server with an acquirer and an issuer in memory, for one test file. */
 export interface PaymentWorld {
   api: TestApp;
   acquirer: ModelAcquirer;
-  issuer: ModelIssuer;
-  traffic: Traffic;
-  /** Of the runs from now on. */
+  /** Of the payments from now on. */
   merchant: ModelMerchant;
+  /** What happens to the calls of the jobs. */
+  sweep: Circumstances;
   /** Begins anew with a merchant whose books are empty, on the first morning. */
   startOver(): Promise<void>;
-  /** Some capture of a payment at the acquirer, whether the books know it or not. */
-  captureOf(merchant: ModelMerchant, paymentId: string): Promise<Capture | undefined>;
-  openDisputeOf(merchant: ModelMerchant, paymentId: string): Promise<string | undefined>;
+  /** Something that happens to all payments at once. */
+  take(each: Turn): Promise<void>;
+  /** Waits until nothing is under way but calls that are held back: no transaction is open. */
+  untilQuiet(): Promise<void>;
+  /** The acquirer comes to its senses, everything that waits goes on, and weeks go by. */
+  settleDown(lives: readonly Circumstances[]): Promise<void>;
 }
 
+/** Nothing waits for one of these: a machine that stops for a while is no fault of the server's. */
+const CONNECTIONS = 40;
+
+/** The jobs take so many rows at a time that all payments have had their turn after this many. */
+const ROUNDS = 4;
+
 export async function paymentWorld(): Promise<PaymentWorld> {
-  const calls = traffic();
-  const acquirer = modelAcquirer(calls);
-  const issuer = modelIssuer(calls);
-  const api = await testApp({ deps: { acquirer, directoryServer: issuer } });
+  const acquirer = modelAcquirer();
+  const api = await testApp({
+    deps: { acquirer, directoryServer: modelIssuer() },
+    maxConnections: CONNECTIONS,
+  });
+  // It is never killed, so nothing has to be on the disk before the answer.
+  await api.testDatabase.asAdmin((client) =>
+    client.query(
+      "do $$ begin execute format('alter database %I set synchronous_commit = off', current_database()); end $$",
+    ),
+  );
   const firstMorning = api.clock.now();
 
   async function newMerchant(): Promise<ModelMerchant> {
@@ -70,43 +81,58 @@ export async function paymentWorld(): Promise<PaymentWorld> {
     return { businessId: business.id, server: { bearer: key.data.secret } };
   }
 
+  const isIdle = ({ totalCount, idleCount, waitingCount }: TestApp['database']['pool']) =>
+    totalCount === idleCount && waitingCount === 0;
+
   const world: PaymentWorld = {
     api,
     acquirer,
-    issuer,
-    traffic: calls,
     merchant: await newMerchant(),
+    sweep: circumstances(),
     async startOver() {
       api.clock.set(firstMorning);
-      api.log.length = 0;
       world.merchant = await newMerchant();
     },
-    captureOf: ({ businessId }, paymentId) =>
-      api.database.forBusiness(businessId, async (trx) => {
-        const attempts = await trx
-          .selectFrom('attempts')
-          .select('id')
-          .where('payment_id', '=', paymentId)
-          .orderBy('number')
-          .execute();
-        for (const { id } of attempts) {
-          const known = acquirer.authorised.get(id);
-          if (known?.outcome.result !== 'captured') continue;
-          return { key: id, acquirerId: known.outcome.acquirerId, amount: known.amount };
-        }
-        return undefined;
-      }),
-    openDisputeOf: ({ businessId }, paymentId) =>
-      api.database.forBusiness(businessId, async (trx) => {
-        const dispute = await trx
-          .selectFrom('disputes')
-          .select('id')
-          .where('payment_id', '=', paymentId)
-          .orderBy('created_at', 'desc')
-          .orderBy('id', 'desc')
-          .executeTakeFirst();
-        return dispute?.id;
-      }),
+    async take(each) {
+      const { sweep } = world;
+      switch (each.does) {
+        case 'clock':
+          api.clock.advance(each.by);
+          return;
+        case 'release':
+          sweep.traffic.release(each.which);
+          await sweep.traffic.follow(Promise.resolve());
+          return;
+        case 'work':
+          sweep.mood = each.mood;
+          for (const job of each.jobs) {
+            const servers = Array.from({ length: each.servers }, () =>
+              sweep.traffic.follow(under(sweep, () => jobs[job](api.deps))),
+            );
+            await Promise.all(servers);
+            await world.untilQuiet();
+          }
+      }
+    },
+    async untilQuiet() {
+      for (let idle = 0; idle < 3; idle = isIdle(api.database.pool) ? idle + 1 : 0) await turn();
+    },
+    async settleDown(lives) {
+      for (const each of [...lives, world.sweep]) {
+        each.mood = AT_BEST;
+        await each.traffic.drain();
+      }
+      for (const pause of [31 * MINUTE, 31 * MINUTE, 15 * DAY]) {
+        api.clock.advance(pause);
+        for (let round = 0; round < ROUNDS; round += 1)
+          await world.take({
+            does: 'work',
+            jobs: Object.keys(jobs) as (keyof typeof jobs)[],
+            servers: 1,
+            mood: AT_BEST,
+          });
+      }
+    },
   };
   return world;
 }

@@ -29,14 +29,17 @@ async function withClient<T>(connectionString: string, work: (client: pg.Client)
 }
 
 /** A database of the test's own, with the whole schema and no rows. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(maxConnections?: number): Promise<TestDatabase> {
   const { adminUrl, templateUrl } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withClient(adminUrl, (client) =>
     client.query(`create database ${name} template ${TEMPLATE} owner harbour`),
   );
   const connectionString = templateUrl.replace(`/${TEMPLATE}?`, `/${name}?`);
-  const database = connectDatabase({ connectionString });
+  const database = connectDatabase({
+    connectionString,
+    ...(maxConnections !== undefined && { maxConnections }),
+  });
   return {
     database,
     connectionString,

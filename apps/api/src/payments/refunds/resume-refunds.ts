@@ -3,7 +3,7 @@ import { mayWorkInBackground } from '../../platform/background-work.ts';
 import { eachRow } from '../../platform/each-row.ts';
 import { paymentIsOfOurMode } from '../of-our-mode.ts';
 import type { Refund } from './refund.ts';
-import { nextTry } from '../../platform/next-try.ts';
+import { leaseUntil, nextTry } from '../../platform/next-try.ts';
 import { sendRefund } from './send-refund.ts';
 
 const BATCH = 20;
@@ -11,7 +11,22 @@ const BATCH = 20;
 /** Asks the acquirer again for refunds of our mode whose answer never came: the same key never gives money back twice. */
 export async function resumeRefunds(deps: AppDependencies): Promise<void> {
   const due = await leaseDueRefunds(deps);
-  await eachRow(due, 'at once', (refund) => sendRefund(deps, refund));
+  await eachRow(due, 'at once', async (due) => {
+    const { refund } = await sendRefund(deps, due);
+    if (refund.status === 'pending') await askAgain(deps, refund);
+  });
+}
+
+/** Later each time that the acquirer says nothing; a try that was killed puts nothing off. */
+async function askAgain({ database, clock }: AppDependencies, refund: Refund): Promise<void> {
+  await database.forBusiness(refund.business_id, (trx) =>
+    trx
+      .updateTable('refunds')
+      .set({ next_try_at: nextTry(clock.now(), refund.tries) })
+      .where('id', '=', refund.id)
+      .where('status', '=', 'pending')
+      .execute(),
+  );
 }
 
 function leaseDueRefunds({ database, clock, config }: AppDependencies): Promise<Refund[]> {
@@ -32,7 +47,7 @@ function leaseDueRefunds({ database, clock, config }: AppDependencies): Promise<
     for (const refund of due) {
       await trx
         .updateTable('refunds')
-        .set({ tries: refund.tries + 1, next_try_at: nextTry(now, refund.tries + 1) })
+        .set({ tries: refund.tries + 1, next_try_at: leaseUntil(now) })
         .where('id', '=', refund.id)
         .execute();
     }
