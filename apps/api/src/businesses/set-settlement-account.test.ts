@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MINUTE } from '../platform/clock.ts';
-import { PASSWORD, addMember, signUpMerchant } from '../testing/people.ts';
+import { PASSWORD, addMember, mailsTo, signUpMerchant } from '../testing/people.ts';
 import type { Merchant } from '../testing/people.ts';
 import type { Body } from '../http/handler.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -42,6 +42,21 @@ test('another currency gets an account of its own, and a second time changes tha
     ['NGN', null, true],
     ['EUR', '6819', false],
   ]);
+});
+
+test('those who may change bank details are told by mail who changed them; of the number, the last four', async () => {
+  const merchant = await signUpMerchant(api);
+  const admin = await addMember(api, merchant, 'Admin');
+  const viewer = await addMember(api, merchant, 'Viewer');
+  await set(admin);
+  for (const { email } of [merchant, admin]) {
+    const notices = (await mailsTo(api, email)).filter(({ subject }) => subject.includes('bank details'));
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.text_body).toContain(`${admin.email} has changed`);
+    expect(notices[0]?.text_body).toContain('ends in 6789');
+    expect(notices[0]?.text_body).not.toMatch(/12345|4567/);
+  }
+  expect((await mailsTo(api, viewer.email)).filter(({ subject }) => subject.includes('bank'))).toEqual([]);
 });
 
 test.each([

@@ -24,6 +24,8 @@ export interface WebhookAnswer {
   body: string | null;
   /** Why it counts as failed, in words; null when it arrived. */
   error: string | null;
+  /** The header in which an endpoint that has too much to do says when to come back; null when it says nothing. */
+  retryAfter: string | null;
   durationMs: number;
 }
 
@@ -52,9 +54,10 @@ export async function postWebhook(
   try {
     const response = await begin(address, headers, body, options);
     const status = response.statusCode ?? 0;
-    return end({ status, body: await readBeginning(response), error: describeStatus(status) });
+    const retryAfter = response.headers['retry-after'] ?? null;
+    return end({ status, body: await readBeginning(response), error: describeStatus(status), retryAfter });
   } catch (error) {
-    return end({ status: null, body: null, error: describeFailure(error) });
+    return end({ status: null, body: null, error: describeFailure(error), retryAfter: null });
   }
 }
 

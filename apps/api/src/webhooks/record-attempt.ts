@@ -84,7 +84,7 @@ async function settleFailed(
   { delivery, attempt, startedAt, answer }: EndedTry,
   now: Date,
 ): Promise<void> {
-  const next = retryAt(now, attempt);
+  const next = retryAt(now, attempt, answer);
   // It was sent again meanwhile: it is due already, while a lease would lie ahead, or in its next try.
   const sentAgain = row.tries !== attempt || (row.next_try_at !== null && row.next_try_at <= now);
   const change = next === undefined ? givenUp(now) : { next_try_at: next };

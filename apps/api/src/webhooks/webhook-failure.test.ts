@@ -230,3 +230,22 @@ test('an endpoint that is deleted while it answers leaves nothing behind', async
   );
   expect(rows).toEqual([]);
 });
+
+test.each([
+  ['seconds', 503, () => '600', 600 * SECOND],
+  ['a date', 429, () => new Date(api.clock.now().getTime() + 600 * SECOND).toUTCString(), 599 * SECOND],
+  ['more than a day', 429, () => '9999999', DAY],
+  ['less than the schedule', 503, () => '1', RETRY_DELAYS[0]],
+  ['a date that is past', 503, () => new Date(0).toUTCString(), RETRY_DELAYS[0]],
+  ['nothing that can be read', 503, () => 'soon', RETRY_DELAYS[0]],
+  ['seconds, but with another failure', 500, () => '600', RETRY_DELAYS[0]],
+])('an endpoint that asks for a pause is given it: %s', async (_what, status, header, least) => {
+  receiver.answer((response) => response.writeHead(status, { 'retry-after': header() }).end());
+  const { endpoint } = await makeEndpoint();
+  await happens();
+  await send();
+  const { id } = await onlyDelivery(endpoint.id);
+  const waited = await nextTry(endpoint.id, id);
+  expect(waited).toBeGreaterThanOrEqual(least);
+  expect(waited).toBeLessThanOrEqual((least + SECOND) * 1.1);
+});
