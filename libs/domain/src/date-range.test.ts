@@ -58,6 +58,7 @@ test('days and ranges are written without a zone that could shift them', () => {
   expect(formatDay('2026-03-08')).toBe('8 Mar 2026');
   expect(formatDay('2026-03-08', { year: false })).toBe('8 Mar');
   expect(formatDay('2026-03-08', { locale: 'en-US' })).toBe('Mar 8, 2026');
+  expect(formatDay('2026-03-08', { locale: 'en-Arab-GB' })).toBe('8 Mar 2026');
   expect(formatRange({ from: '2026-03-31', to: '2026-03-31' })).toBe('31 Mar 2026');
   expect(formatRange({ from: '2026-03-25', to: '2026-03-31' })).toMatch(/^25\s?–\s?31 Mar 2026$/u);
   expect(formatRange({ from: '2025-12-30', to: '2026-01-02' })).toMatch(/^30 Dec 2025\s–\s2 Jan 2026$/u);

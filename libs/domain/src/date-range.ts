@@ -1,3 +1,4 @@
+import { dateLocale } from './date-locale.ts';
 import type { CalendarDate } from './time-zone.ts';
 
 /** Both ends belong to it: `from` = `to` is that one day. Days are those of the business's own time zone. */
@@ -83,7 +84,7 @@ function formatterOf(locale: string, year: boolean): Intl.DateTimeFormat {
   const key = `${locale} ${year}`;
   let formatter = formatters.get(key);
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(locale, {
+    formatter = new Intl.DateTimeFormat(dateLocale(locale), {
       calendar: 'gregory',
       day: 'numeric',
       month: 'short',

@@ -1,4 +1,5 @@
 import { endOfMonth, parseDate, type CalendarDate as AriaDate } from '@internationalized/date';
+import { dateLocale } from '@harbour/domain/date-locale';
 import { addDays, type DateRange } from '@harbour/domain/date-range';
 import type { CalendarDate } from '@harbour/domain/time-zone';
 
@@ -23,7 +24,7 @@ export interface CalendarBaseProps {
 
 /** Days of a business are those of the Gregorian calendar, whatever calendar a locale prefers. */
 export function gregorian(locale: string): string {
-  return new Intl.Locale(locale, { calendar: 'gregory' }).toString();
+  return new Intl.Locale(dateLocale(locale), { calendar: 'gregory' }).toString();
 }
 
 /** Which way the locale reads. The calendar follows its own words, wherever the page around it runs. */

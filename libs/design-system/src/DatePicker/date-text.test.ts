@@ -29,6 +29,7 @@ test('figures follow the order of the locale', () => {
   expect(readDate('03/08/2026', { ...rules, locale: 'en-US' }).day).toBe('2026-03-08');
   expect(readDate('08032026', { ...rules, locale: 'en-US' }).day).toBe('2026-08-03');
   expect(readDate('2026.3.8', { ...rules, locale: 'ko-KR' }).day).toBe('2026-03-08');
+  expect(readDate('03/08/2026', { ...rules, locale: 'en-Arab-GB' }).day).toBe('2026-08-03');
 });
 
 describe('what a locale writes, it can read', () => {

@@ -1,3 +1,4 @@
+import { dateLocale } from '@harbour/domain/date-locale';
 import { addDays, formatDay, isCalendarDate } from '@harbour/domain/date-range';
 import { toAsciiDigits } from '@harbour/domain/digits';
 import type { CalendarDate } from '@harbour/domain/time-zone';
@@ -22,7 +23,7 @@ type DatePart = 'day' | 'month' | 'year';
 
 /** How the locale orders a date written in figures. */
 function orderOf(locale: string): DatePart[] {
-  return new Intl.DateTimeFormat(locale, { calendar: 'gregory', dateStyle: 'short' })
+  return new Intl.DateTimeFormat(dateLocale(locale), { calendar: 'gregory', dateStyle: 'short' })
     .formatToParts(new Date(0))
     .map(({ type }) => type)
     .filter((type) => type === 'day' || type === 'month' || type === 'year');
