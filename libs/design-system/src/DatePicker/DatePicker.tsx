@@ -1,7 +1,8 @@
 import { formatDay, isCalendarDate } from '@harbour/domain/date-range';
 import type { CalendarDate } from '@harbour/domain/time-zone';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { lazyPart } from '../Dialog/lazy-part.tsx';
 import { action, box, input } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/split-field.ts';
@@ -10,13 +11,7 @@ import { place, posted, text as textStyle } from './DatePicker.css.ts';
 import { readDate, refusal, type DateRules } from './date-text.ts';
 import { todayIn } from './today.ts';
 
-const loadPanel = () => import('./DatePanel.tsx');
-const DatePanel = lazy(async () => ({ default: (await loadPanel()).DatePanel }));
-
-/** A failure shows when the month is really opened. */
-function preload() {
-  loadPanel().catch(() => undefined);
-}
+const { Part: LazyDatePanel, preload } = lazyPart(async () => (await import('./DatePanel.tsx')).DatePanel);
 
 export interface DatePickerProps extends FieldProps {
   /** `YYYY-MM-DD`, or empty. Given, the field follows it. */
@@ -158,16 +153,14 @@ export function DatePicker(props: DatePickerProps) {
             />
           )}
           {open && (
-            <Suspense fallback={null}>
-              <DatePanel
-                {...{ label, today, min, max, isUnavailable, locale, timeZone, anchor }}
-                value={day === '' ? undefined : day}
-                onChange={choose}
-                onClose={() => setOpen(false)}
-                onReturnFocus={() => opener.current?.focus()}
-                todayRefused={refusal(today, rules) !== undefined}
-              />
-            </Suspense>
+            <LazyDatePanel
+              {...{ label, today, min, max, isUnavailable, locale, timeZone, anchor }}
+              value={day === '' ? undefined : day}
+              onChange={choose}
+              onClose={() => setOpen(false)}
+              onReturnFocus={() => opener.current?.focus()}
+              todayRefused={refusal(today, rules) !== undefined}
+            />
           )}
         </div>
       )}

@@ -11,8 +11,9 @@ import {
 import type { CalendarDate } from '@harbour/domain/time-zone';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { todayIn } from '../DatePicker/today.ts';
+import { lazyPart } from '../Dialog/lazy-part.tsx';
 import { box } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/split-field.ts';
@@ -22,13 +23,7 @@ import { chosen, control as controlStyle, days, frame, icon, main, zone } from '
 
 export type { DateRange, RangePreset } from '@harbour/domain/date-range';
 
-const loadPanel = () => import('./RangePanel.tsx');
-const RangePanel = lazy(async () => ({ default: (await loadPanel()).RangePanel }));
-
-/** A failure shows when the panel is really opened. */
-function preload() {
-  loadPanel().catch(() => undefined);
-}
+const { Part: LazyRangePanel, preload } = lazyPart(async () => (await import('./RangePanel.tsx')).RangePanel);
 
 export interface DateRangePickerProps extends Omit<FieldProps, 'name' | 'required'> {
   /** The business's IANA zone, in which the days are meant. Always shown. */
@@ -125,19 +120,17 @@ export function DateRangePicker(props: DateRangePickerProps) {
             </>
           )}
           {open && (
-            <Suspense fallback={null}>
-              <RangePanel
-                {...{ label, anchor, presets, today, timeZone, min, max, isUnavailable, locale }}
-                value={{ from, to }}
-                anyLabel={clearable ? anyLabel : undefined}
-                onApply={(next, chosenPreset) => {
-                  setOpen(false);
-                  onChange(next, chosenPreset);
-                }}
-                onClose={() => setOpen(false)}
-                onReturnFocus={() => button.current?.focus()}
-              />
-            </Suspense>
+            <LazyRangePanel
+              {...{ label, anchor, presets, today, timeZone, min, max, isUnavailable, locale }}
+              value={{ from, to }}
+              anyLabel={clearable ? anyLabel : undefined}
+              onApply={(next, chosenPreset) => {
+                setOpen(false);
+                onChange(next, chosenPreset);
+              }}
+              onClose={() => setOpen(false)}
+              onReturnFocus={() => button.current?.focus()}
+            />
           )}
         </>
       )}
