@@ -42,7 +42,7 @@ export function SidebarItem({ item, collapsed }: SidebarItemProps) {
 function PlainItem({ item, collapsed }: SidebarItemProps) {
   return (
     <li className={entry}>
-      <Tooltip content={item.label} side="right" disabled={!collapsed}>
+      <Tooltip content={item.label} side="right" names disabled={!collapsed}>
         <Anchor
           href={item.href}
           aria-label={collapsed ? item.label : undefined}
