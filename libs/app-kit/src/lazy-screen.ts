@@ -1,7 +1,6 @@
+import { importWhole } from '@harbour/design-system/import-whole';
 import type { ComponentType } from 'react';
-import { createReloadGuard } from './reload-guard.ts';
-
-const reloadOnce = createReloadGuard({ now: Date.now, reload: () => window.location.reload() });
+import { reloadOnce } from './reload-guard.ts';
 
 /** How browsers say that a piece of the app could not be loaded, which after a deployment means that it is gone. */
 const chunkErrors = [
@@ -30,7 +29,7 @@ export function lazyScreen<Name extends string>(
 ): () => Promise<{ Component: ComponentType }> {
   return async () => {
     try {
-      const screens = await load();
+      const screens = await importWhole(load);
       return { Component: screens[name] };
     } catch (error) {
       if (!isChunkError(error) || !reload()) throw error;

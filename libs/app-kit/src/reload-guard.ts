@@ -26,6 +26,9 @@ export function createReloadGuard({
   };
 }
 
+/** The one that the whole app asks, whatever piece of it is missing. */
+export const reloadOnce = createReloadGuard({ now: Date.now, reload: () => window.location.reload() });
+
 function reloadedRecently(moment: number, storage: () => Storage): boolean {
   try {
     const last = Number(storage().getItem(key) ?? Number.NEGATIVE_INFINITY);

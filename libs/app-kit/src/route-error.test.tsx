@@ -1,10 +1,15 @@
 import { ApiError } from '@harbour/contract/http';
-import { screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 import { describeRouteError } from './route-error.ts';
 import { mockServer, renderRoutes } from './testing/testing.tsx';
 
 mockServer();
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 describe('the error page', () => {
   test('an address that is no page', async () => {
@@ -39,6 +44,34 @@ describe('the error page', () => {
     expect(describeRouteError(missing)).toMatchObject({
       status: 503,
       message: 'This page could not be loaded',
+    });
+  });
+
+  describe('a dialog that could not be fetched', () => {
+    const missing = new TypeError(
+      'Failed to fetch dynamically imported module: https://harbour.example/a.js',
+    );
+    function Page(): never {
+      throw missing;
+    }
+    function open(reload: () => boolean) {
+      vi.spyOn(console, 'error').mockReturnValue(undefined);
+      const boundary = <RouteErrorScreen reload={reload} />;
+      const router = createMemoryRouter([{ path: '/', element: <Page />, errorElement: boundary }]);
+      return render(<RouterProvider router={router} />);
+    }
+
+    test('reloads the page, and shows nothing else meanwhile', async () => {
+      const reload = vi.fn(() => true);
+      const { container } = open(reload);
+      await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+      expect(container).toBeEmptyDOMElement();
+    });
+
+    test('is told once the page was reloaded for it in vain, with a way to try again', async () => {
+      open(() => false);
+      expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
     });
   });
 

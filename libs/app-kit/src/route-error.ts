@@ -44,7 +44,8 @@ export function describeRouteError(error: unknown): RouteErrorWords {
     return {
       status: 503,
       message: 'This page could not be loaded',
-      description: 'A new version may just have been installed. Reload the page in a moment.',
+      description:
+        'A part of it did not arrive, or a new version was just installed. Reload the page in a moment.',
     };
   }
   return { status: 500, message: new ApiError(0, {}).message };

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { importWhole } from './import-whole.ts';
 
 type Component<Props> = (props: Props) => ReactNode;
 
@@ -24,7 +25,7 @@ export function lazyPart<Props extends object>(
 
   const fetch = async () => {
     try {
-      loaded = await load();
+      loaded = await importWhole(load);
     } finally {
       loading = undefined;
     }
