@@ -66,7 +66,6 @@ export function useContractForm<Values extends FieldValues, Body>({
   const { errors, isSubmitting } = methods.formState;
 
   const submit = methods.handleSubmit(async (values) => {
-    setError(undefined);
     const body: unknown = toBody(values);
     if (!accepts(schema, body)) return;
     try {
@@ -81,7 +80,10 @@ export function useContractForm<Values extends FieldValues, Body>({
     formProps: {
       onSubmit: (event) => {
         event.preventDefault();
-        if (!isSubmitting) void submit(event);
+        if (isSubmitting) return;
+        // What the server said of the last try is no answer to this one.
+        setError(undefined);
+        void submit(event);
       },
       errors,
       error,

@@ -36,6 +36,19 @@ describe('signing in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('wrong');
   });
 
+  it('says what is wrong now, and no more what was wrong before', async () => {
+    server.use(mock('loginUser', 'invalid_credentials'));
+    const { user } = renderScreen(<LoginScreen />, { at: '/login' });
+    await user.type(await screen.findByLabelText('Email'), 'ada.obi@example.com');
+    await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
+    const refusal = await screen.findByText(examples.loginUser[401].invalid_credentials.message);
+    await user.clear(screen.getByLabelText('Email'));
+    await user.clear(screen.getByLabelText('Password'));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('2 things need your attention')).toBeVisible();
+    expect(refusal).not.toBeInTheDocument();
+  });
+
   it('asks for nothing while a field is empty', async () => {
     const sent = record('/api/core/users/login', () => HttpResponse.json(examples.loginUser[200].browser));
     const { user } = renderScreen(<LoginScreen />, { at: '/login' });
