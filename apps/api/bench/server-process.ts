@@ -15,6 +15,8 @@ export interface Merchant {
 }
 
 export interface ServerOptions {
+  /** The program to run instead of the server's own. */
+  entry?: URL;
   port: number;
   databaseUrl: string;
   dataFolder: string;
@@ -36,11 +38,12 @@ export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const MAIN = new URL('../src/main.ts', import.meta.url);
 
 /** Begins to start the server; `untilAnswering` tells when it has. It does not outlive this process. */
-export function spawnServer({ port, databaseUrl, dataFolder, env, stdio }: ServerOptions): ChildProcess {
-  const server = spawn(process.execPath, [main], {
+export function spawnServer(options: ServerOptions): ChildProcess {
+  const { entry = MAIN, port, databaseUrl, dataFolder, env, stdio } = options;
+  const server = spawn(process.execPath, [fileURLToPath(entry)], {
     stdio: stdio ?? ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,

@@ -1,4 +1,4 @@
-import { chargePayment } from '../payments/checkout/charge-payment.ts';
+import { createChargePayment } from '../payments/checkout/charge-payment.ts';
 import { initiatePaymentLink } from '../payment-links/initiate-payment-link.ts';
 import { readPaymentStatus } from '../payments/checkout/read-checkout-payment.ts';
 import type { AppDependencies } from '../dependencies.ts';
@@ -97,7 +97,7 @@ async function tryCards(
         : started;
     deps.clock.advance(3 * SECOND);
     if (attempt.status !== 'ready') continue;
-    const { payment: charged } = await chargePayment(deps, caller, { reference, token });
+    const { payment: charged } = await createChargePayment(deps)(caller, { reference, token });
     if (charged.status !== 'failed') return;
   }
 }

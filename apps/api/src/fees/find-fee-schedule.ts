@@ -1,33 +1,45 @@
-import { sql } from 'kysely';
 import type { Transaction } from '../platform/database.ts';
+import type { Send, Statement } from '../platform/pipeline.ts';
+import { sendOn } from '../platform/pipeline.ts';
 import { DomainError } from '../http/errors.ts';
 import type { CardOrigin, FeeSchedule } from './fee-schedule.ts';
 
 /** The currency of the schedules that price whatever has none of its own. */
-const ANY_CURRENCY = '*';
+export const ANY_CURRENCY = '*';
+
+const FIND_SCHEDULE: Statement = {
+  name: 'find_fee_schedule',
+  text: `
+    select * from fee_schedules
+    where (business_id = $1 or business_id is null) and currency in ($2, '${ANY_CURRENCY}') and card_origin = $3
+      and effective_from <= $4
+    order by currency = '${ANY_CURRENCY}', business_id nulls last, version desc
+    limit 1`,
+};
 
 /**
  * The schedule that prices a payment captured at `at`: the currency's own before the one of any currency; of these the
  * business's newest version, else the default. There is a default for every currency.
  */
-export async function findFeeSchedule(
-  trx: Transaction,
+export async function sendForFeeSchedule(
+  send: Send,
   wanted: { businessId: string; currency: string; cardOrigin: CardOrigin; at: Date },
 ): Promise<FeeSchedule> {
-  return trx
-    .selectFrom('fee_schedules')
-    .selectAll()
-    .where((where) =>
-      where.or([where('business_id', '=', wanted.businessId), where('business_id', 'is', null)]),
-    )
-    .where('currency', 'in', [wanted.currency, ANY_CURRENCY])
-    .where('card_origin', '=', wanted.cardOrigin)
-    .where('effective_from', '<=', wanted.at)
-    .orderBy((by) => by('currency', '=', ANY_CURRENCY))
-    .orderBy(sql`business_id nulls last`)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const [schedule] = await send<FeeSchedule>(FIND_SCHEDULE, [
+    wanted.businessId,
+    wanted.currency,
+    wanted.cardOrigin,
+    wanted.at,
+  ]);
+  if (schedule === undefined) throw new Error(`Nothing prices ${wanted.currency}.`);
+  return schedule;
+}
+
+export function findFeeSchedule(
+  trx: Transaction,
+  wanted: Parameters<typeof sendForFeeSchedule>[1],
+): Promise<FeeSchedule> {
+  return sendForFeeSchedule(sendOn(trx), wanted);
 }
 
 /** The refusal of what is no currency of ISO 4217, by the field that named it. */

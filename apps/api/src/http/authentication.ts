@@ -10,8 +10,11 @@ import { checkSession } from '../users/check-session.ts';
 import { SESSION_COOKIE } from '../users/session.ts';
 import type { Caller, LinkTokenCaller, PaymentTokenCaller } from './caller.ts';
 import { canonicalAddress } from './caller-address.ts';
-import { findCheckoutToken } from './checkout-tokens.ts';
+import type { CheckoutTokenSubject } from './checkout-tokens.ts';
+import { createTokenFinder } from './checkout-tokens.ts';
 import { DomainError } from './errors.ts';
+
+type FindToken = (token: string) => Promise<CheckoutTokenSubject | undefined>;
 
 type Dependencies = Pick<AppDependencies, 'database' | 'clock' | 'config'>;
 
@@ -32,13 +35,11 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 async function checkCheckoutToken(
-  deps: Dependencies,
+  findToken: FindToken,
   token: string,
   kind: 'payment' | 'payment_link',
 ): Promise<PaymentTokenCaller | LinkTokenCaller> {
-  const subject = await deps.database.acrossBusinesses((trx) =>
-    findCheckoutToken(trx, token, deps.clock.now()),
-  );
+  const subject = await findToken(token);
   if (subject === undefined || subject.kind !== kind) throw new DomainError('invalid_token');
   const { businessId, mode, subjectId, issuedToPayer = false } = subject;
   return kind === 'payment'
@@ -66,6 +67,7 @@ function checkOrigin(request: FastifyRequest, publicOrigin: string, byCookie: bo
 
 async function identify(
   deps: Dependencies,
+  findToken: FindToken,
   operationId: OperationId,
   request: FastifyRequest,
 ): Promise<Caller> {
@@ -87,7 +89,8 @@ async function identify(
   }
   if (security.includes('paymentToken') || security.includes('linkToken')) {
     if (bearer === undefined) throw new DomainError('invalid_token');
-    return checkCheckoutToken(deps, bearer, security.includes('paymentToken') ? 'payment' : 'payment_link');
+    const kind = security.includes('paymentToken') ? 'payment' : 'payment_link';
+    return checkCheckoutToken(findToken, bearer, kind);
   }
   if (security.includes('directoryServer')) {
     if (bearer === undefined || !sameSecret(bearer, deps.config.acquirerSecret))
@@ -119,17 +122,18 @@ function checkPermission(operationId: OperationId, caller: Caller): void {
 }
 
 /**
- * Who calls, and whether they may.
+ * Tells who calls, and whether they may.
  *
  * Fails with: authentication_required, session_expired, invalid_api_key, invalid_token, ip_not_allowed,
  * origin_not_allowed, business_required, permission_denied.
  */
-export async function authenticate(
+export function createAuthentication(
   deps: Dependencies,
-  operationId: OperationId,
-  request: FastifyRequest,
-): Promise<Caller> {
-  const caller = await identify(deps, operationId, request);
-  checkPermission(operationId, caller);
-  return caller;
+): (operationId: OperationId, request: FastifyRequest) => Promise<Caller> {
+  const findToken = createTokenFinder(deps);
+  return async (operationId, request) => {
+    const caller = await identify(deps, findToken, operationId, request);
+    checkPermission(operationId, caller);
+    return caller;
+  };
 }

@@ -1,4 +1,10 @@
+import type { Selectable } from 'kysely';
+import type { AppDependencies } from '../dependencies.ts';
+import { inBatches } from '../platform/batches.ts';
 import type { Transaction } from '../platform/database.ts';
+import { EVERY_BUSINESS } from '../platform/database.ts';
+import type { Statement } from '../platform/pipeline.ts';
+import type { PlatformTables } from '../platform/platform-tables.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 
 export interface CheckoutTokenSubject {
@@ -32,26 +38,41 @@ export async function issueCheckoutToken(trx: Transaction, subject: CheckoutToke
   return token;
 }
 
-/** Finds what an unexpired token stands for; `undefined` for any other text. */
-export async function findCheckoutToken(
-  trx: Transaction,
+const FIND_TOKENS: Statement = {
+  name: 'find_checkout_tokens',
+  text: `
+    select token_hash, business_id, kind, subject_id, mode, issued_to_payer, created_at, expires_at
+    from checkout_tokens where token_hash = any($1) and expires_at > $2`,
+};
+
+/** Finds what an unexpired token stands for; `undefined` for any other text. Look-ups that come at once are one. */
+export function createTokenFinder({
+  database,
+  clock,
+}: Pick<AppDependencies, 'database' | 'clock'>): (
   token: string,
-  now: Date,
-): Promise<CheckoutTokenSubject | undefined> {
-  const row = await trx
-    .selectFrom('checkout_tokens')
-    .selectAll()
-    .where('token_hash', '=', hashToken(token))
-    .where('expires_at', '>', now)
-    .executeTakeFirst();
-  if (row === undefined) return undefined;
-  return {
-    businessId: row.business_id,
-    kind: row.kind,
-    subjectId: row.subject_id,
-    mode: row.mode,
-    issuedToPayer: row.issued_to_payer,
-    issuedAt: row.created_at,
-    expiresAt: row.expires_at,
+) => Promise<CheckoutTokenSubject | undefined> {
+  type Row = Selectable<PlatformTables['checkout_tokens']>;
+  const find = async (hashes: readonly string[]): Promise<{ row: Row | undefined }[]> => {
+    const rows = await database.pipeline.once<Row>(EVERY_BUSINESS, FIND_TOKENS, [hashes, clock.now()]);
+    const byHash = new Map(rows.map((row) => [row.token_hash, row]));
+    return hashes.map((hash) => ({ row: byHash.get(hash) }));
+  };
+  const findOne = inBatches<string, { row: Row | undefined }>({
+    together: (_owner, hashes) => find(hashes),
+    alone: async (_owner, hash) => (await find([hash]))[0] ?? { row: undefined },
+  });
+  return async (token) => {
+    const { row } = await findOne(EVERY_BUSINESS, hashToken(token));
+    if (row === undefined) return undefined;
+    return {
+      businessId: row.business_id,
+      kind: row.kind,
+      subjectId: row.subject_id,
+      mode: row.mode,
+      issuedToPayer: row.issued_to_payer,
+      issuedAt: row.created_at,
+      expiresAt: row.expires_at,
+    };
   };
 }

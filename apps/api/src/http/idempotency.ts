@@ -6,6 +6,7 @@ import { newInstanceName, newSeed } from '../platform/ids.ts';
 import { hashToken } from '../platform/tokens.ts';
 import type { Caller } from './caller.ts';
 import { DomainError } from './errors.ts';
+import { createAnswerKeeper, createKeyAdder } from './idempotency-batches.ts';
 
 type Dependencies = Pick<AppDependencies, 'database' | 'clock'>;
 
@@ -95,6 +96,8 @@ export interface Idempotency {
 export function createIdempotency(deps: Dependencies): Idempotency {
   const owner = newInstanceName();
   const running = new Set<string>();
+  const add = createKeyAdder(deps.database, owner, LEASE_SECONDS);
+  const keep = createAnswerKeeper(deps.database, owner);
   const lease = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
   const renew = async (): Promise<void> => {
@@ -115,21 +118,9 @@ export function createIdempotency(deps: Dependencies): Idempotency {
 
   const claimOf = (scope: string, keyHash: string, secret: Buffer, seed: string): Claim => {
     running.add(keyHash);
-    const update = async (values: {
-      state: 'running' | 'done';
-      status: number | null;
-      answer: Buffer | null;
-    }) => {
+    const ending = async (work: Promise<unknown>): Promise<void> => {
       try {
-        await deps.database.acrossBusinesses((trx) =>
-          trx
-            .updateTable('idempotency_keys')
-            .set({ ...values, lease_until: sql<Date>`now()` })
-            .where('scope', '=', scope)
-            .where('key_hash', '=', keyHash)
-            .where('owner', '=', owner)
-            .execute(),
-        );
+        await work;
       } finally {
         running.delete(keyHash);
       }
@@ -137,8 +128,19 @@ export function createIdempotency(deps: Dependencies): Idempotency {
     return {
       seed,
       settle: ({ status, body }) =>
-        update({ state: 'done', status, answer: seal(secret, JSON.stringify(body ?? null)) }),
-      abandon: () => update({ state: 'running', status: null, answer: null }),
+        ending(keep({ scope, keyHash, status, answer: seal(secret, JSON.stringify(body ?? null)) })),
+      abandon: () =>
+        ending(
+          deps.database.acrossBusinesses((trx) =>
+            trx
+              .updateTable('idempotency_keys')
+              .set({ lease_until: sql<Date>`now()` })
+              .where('scope', '=', scope)
+              .where('key_hash', '=', keyHash)
+              .where('owner', '=', owner)
+              .execute(),
+          ),
+        ),
     };
   };
 
@@ -151,6 +153,8 @@ export function createIdempotency(deps: Dependencies): Idempotency {
       // Keyed, so that a body that could be guessed can't be found from its hash.
       const requestHash = createHmac('sha256', secret).update(canonical(call.body)).digest('hex');
       const seed = newSeed();
+      if (await add({ scope, keyHash, requestHash, seed, createdAt: now }))
+        return { claim: claimOf(scope, keyHash, secret, seed) };
       const outcome = await deps.database.acrossBusinesses(
         async (trx): Promise<{ seed: string } | { replay: StoredAnswer }> => {
           await trx

@@ -7,7 +7,7 @@ import { operations } from '@harbour/contract/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AppDependencies } from '../dependencies.ts';
 import { registerAnswerLog } from './answer-log.ts';
-import { authenticate } from './authentication.ts';
+import { createAuthentication } from './authentication.ts';
 import { hasProperty } from './contract-document.ts';
 import { DomainError } from './errors.ts';
 import { sendError } from './error-answer.ts';
@@ -90,7 +90,10 @@ function registerBodyParser(scope: FastifyInstance, kind: InputCheck['schemas'][
     });
     return;
   }
-  // What a call without a body sends along is of no interest.
+  // What a call without a body sends along is of no interest, whatever it is said to be.
+  scope.addHook('onRequest', async (request) => {
+    request.headers['content-type'] = undefined;
+  });
   scope.addContentTypeParser('*', (_request, payload, done) => {
     payload.resume();
     done(null);
@@ -122,6 +125,7 @@ function settleMode(request: FastifyRequest, check: InputCheck): void {
 export function registerRoutes(app: FastifyInstance, handlers: Handlers, deps: AppDependencies): void {
   const idempotency = createIdempotency(deps);
   app.addHook('onClose', async () => idempotency.close());
+  const authenticate = createAuthentication(deps);
   const run = createRunner(handlers, idempotency);
 
   void app.register(
@@ -151,7 +155,7 @@ export function registerRoutes(app: FastifyInstance, handlers: Handlers, deps: A
               config: { operationId },
               onRequest: async (request, reply) => {
                 await checkAddress(request, reply);
-                request.caller = await authenticate(deps, operationId, request);
+                request.caller = await authenticate(operationId, request);
               },
               handler: async (request: FastifyRequest, reply: FastifyReply) => {
                 settleMode(request, check);

@@ -1,6 +1,10 @@
 import type { Transaction } from '../platform/database.ts';
+import { jsonb } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import type { Send, Statement } from '../platform/pipeline.ts';
+import { sendOn } from '../platform/pipeline.ts';
 import type { AccountKind, LedgerKind, Posting } from './posting.ts';
+import type { LedgerTables } from './tables.ts';
 
 export interface LedgerTransaction {
   businessId: string;
@@ -13,71 +17,126 @@ export interface LedgerTransaction {
   occurredAt: Date;
 }
 
-/**
- * The one place that writes to the ledger. Balanced by construction, since a posting is both its sides; the database
- * checks the sums again at commit.
- */
-export async function postTransaction(trx: Transaction, transaction: LedgerTransaction): Promise<void> {
-  const postings = transaction.postings.filter(({ amount }) => amount !== 0);
-  const kinds = [...new Set(postings.flatMap(({ debit, credit }) => [debit, credit]))];
-  const accounts = await openAccounts(trx, transaction, kinds);
-  const id = newId('ledger_transaction');
-  await trx
-    .insertInto('ledger_transactions')
-    .values({
-      id,
-      business_id: transaction.businessId,
-      mode: transaction.mode,
-      kind: transaction.kind,
-      source_id: transaction.sourceId,
-      occurred_at: transaction.occurredAt,
-    })
-    .execute();
-  const entry = (direction: 'debit' | 'credit', kind: AccountKind, amount: number) => ({
-    id: newId('ledger_entry'),
-    transaction_id: id,
-    business_id: transaction.businessId,
-    account_id: accounts.get(kind) ?? '',
-    direction,
-    amount,
-    currency: transaction.currency,
-  });
-  await trx
-    .insertInto('ledger_entries')
-    .values(
-      postings.flatMap(({ debit, credit, amount }) => [
-        entry('debit', debit, amount),
-        entry('credit', credit, amount),
-      ]),
-    )
-    .execute();
+/** The ids of a business's accounts. */
+export type LedgerAccounts = (
+  mode: LedgerTransaction['mode'],
+  currency: string,
+  kind: AccountKind,
+) => string | undefined;
+
+const FIND_ACCOUNTS: Statement = {
+  name: 'find_ledger_accounts',
+  text: `
+    select id, mode, currency, kind from ledger_accounts
+    where business_id = $1 and mode = any($2) and currency = any($3)`,
+};
+
+const ADD_TRANSACTIONS: Statement = {
+  name: 'add_ledger_transactions',
+  text: `
+    insert into ledger_transactions (id, business_id, mode, kind, source_id, occurred_at)
+    select id, business_id, mode, kind, source_id, occurred_at
+    from jsonb_to_recordset($1) as booked (id text, business_id text, mode text, kind text, source_id text,
+      occurred_at timestamptz)`,
+};
+
+const ADD_ENTRIES: Statement = {
+  name: 'add_ledger_entries',
+  text: `
+    insert into ledger_entries (id, transaction_id, business_id, account_id, direction, amount, currency)
+    select id, transaction_id, business_id, account_id, direction, amount, currency
+    from jsonb_to_recordset($1) as entry (id text, transaction_id text, business_id text, account_id text, direction text,
+      amount bigint, currency text)`,
+};
+
+/** Finds the accounts of a business in those modes and currencies; one that was never used is not there. */
+export async function findAccounts(
+  send: Send,
+  businessId: string,
+  transactions: readonly Pick<LedgerTransaction, 'mode' | 'currency'>[],
+): Promise<LedgerAccounts> {
+  const keyOf = (mode: string, currency: string, kind: string) => `${mode} ${currency} ${kind}`;
+  const rows = await send<LedgerTables['ledger_accounts']>(FIND_ACCOUNTS, [
+    businessId,
+    [...new Set(transactions.map(({ mode }) => mode))],
+    [...new Set(transactions.map(({ currency }) => currency))],
+  ]);
+  const ids = new Map(rows.map(({ id, mode, currency, kind }) => [keyOf(mode, currency, kind), id]));
+  return (mode, currency, kind) => ids.get(keyOf(mode, currency, kind));
 }
 
-/** The accounts' ids by kind; those that were never used before are opened. */
-async function openAccounts(
-  trx: Transaction,
-  { businessId, mode, currency }: Pick<LedgerTransaction, 'businessId' | 'mode' | 'currency'>,
-  kinds: readonly AccountKind[],
-): Promise<Map<AccountKind, string>> {
-  const find = () =>
-    trx
-      .selectFrom('ledger_accounts')
-      .select(['id', 'kind'])
-      .where('business_id', '=', businessId)
-      .where('mode', '=', mode)
-      .where('currency', '=', currency)
-      .where('kind', 'in', kinds)
-      .execute();
-  let rows = await find();
-  if (rows.length < kinds.length) {
+const bookedPostings = ({ postings }: LedgerTransaction): Posting[] =>
+  postings.filter(({ amount }) => amount !== 0);
+
+const kindsOf = (transaction: LedgerTransaction): AccountKind[] => [
+  ...new Set(bookedPostings(transaction).flatMap(({ debit, credit }) => [debit, credit])),
+];
+
+/** Whether every account that a transaction is booked on is there. */
+export function areOpen(accounts: LedgerAccounts, transaction: LedgerTransaction): boolean {
+  return kindsOf(transaction).every(
+    (kind) => accounts(transaction.mode, transaction.currency, kind) !== undefined,
+  );
+}
+
+/**
+ * The one place that writes to the ledger. Balanced by construction, since a posting is both its sides; the database
+ * checks the sums again. The accounts must be open.
+ */
+export async function postTransactions(
+  send: Send,
+  accounts: LedgerAccounts,
+  transactions: readonly LedgerTransaction[],
+): Promise<void> {
+  const booked = transactions.map((transaction) => ({ transaction, id: newId('ledger_transaction') }));
+  const rows = booked.map(({ transaction, id }) => ({
+    id,
+    business_id: transaction.businessId,
+    mode: transaction.mode,
+    kind: transaction.kind,
+    source_id: transaction.sourceId,
+    occurred_at: transaction.occurredAt,
+  }));
+  const entries = booked.flatMap(({ transaction, id }) => {
+    const { businessId, mode, currency } = transaction;
+    const entry = (direction: 'debit' | 'credit', kind: AccountKind, amount: number) => ({
+      id: newId('ledger_entry'),
+      transaction_id: id,
+      business_id: businessId,
+      account_id: accounts(mode, currency, kind),
+      direction,
+      amount,
+      currency,
+    });
+    return bookedPostings(transaction).flatMap(({ debit, credit, amount }) => [
+      entry('debit', debit, amount),
+      entry('credit', credit, amount),
+    ]);
+  });
+  await Promise.all([send(ADD_TRANSACTIONS, [jsonb(rows)]), send(ADD_ENTRIES, [jsonb(entries)])]);
+}
+
+/** Books one transaction; accounts that were never used before are opened. */
+export async function postTransaction(trx: Transaction, transaction: LedgerTransaction): Promise<void> {
+  const { businessId, mode, currency } = transaction;
+  const send = sendOn(trx);
+  const find = () => findAccounts(send, businessId, [transaction]);
+  let accounts = await find();
+  if (!areOpen(accounts, transaction)) {
     await trx
       .insertInto('ledger_accounts')
       .values(
-        kinds.map((kind) => ({ id: newId('ledger_account'), business_id: businessId, mode, kind, currency })),
+        kindsOf(transaction).map((kind) => ({
+          id: newId('ledger_account'),
+          business_id: businessId,
+          mode,
+          kind,
+          currency,
+        })),
       )
       .onConflict((conflict) => conflict.columns(['business_id', 'mode', 'kind', 'currency']).doNothing())
       .execute();
-    rows = await find();
+    accounts = await find();
   }
-  return new Map(rows.map(({ id, kind }) => [kind, id]));
+  await postTransactions(send, accounts, [transaction]);
 }

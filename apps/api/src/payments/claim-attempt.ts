@@ -1,15 +1,14 @@
 import { linkHasRoom } from '../payment-links/link-capacity.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
-import { nextTry } from '../platform/next-try.ts';
+import { sendOn } from '../platform/pipeline.ts';
 import { abandonAttempts } from './abandon-attempts.ts';
 import type { Attempt } from './attempt.ts';
-import { changeAttempt } from './attempt-repository.ts';
 import type { CardData } from './card-vault.ts';
-import { readCard, wipeCards } from './card-vault.ts';
-import { movePayment } from './move-payment.ts';
+import { readCard } from './card-vault.ts';
 import type { Payment } from './payment.ts';
 import { assertPayable } from './payment.ts';
+import { writeClaims } from './write-claims.ts';
 
 /** `claimed`: the caller, and nobody else, may send the one authorisation. `refused`: for the reason given. */
 export type Claim =
@@ -30,33 +29,28 @@ export async function claimAttempt(
   now: Date,
 ): Promise<Claim> {
   assertPayable(payment, now);
-  if (attempt.expires_at <= now) {
-    return giveUp(trx, payment, now, 'The authentication is too old. Enter the card again.');
-  }
-  if (attempt.amount !== payment.amount || attempt.currency !== payment.currency) {
-    return giveUp(trx, payment, now, 'The amount changed after the authentication. Enter the card again.');
-  }
+  const unfit = unfitness(payment, attempt, now);
+  if (unfit !== undefined) return giveUp(trx, payment, now, unfit);
   if (!(await linkHasRoom(trx, payment))) throw new DomainError('payment_link_inactive');
   const owner = { businessId: payment.business_id, attemptId: attempt.id, token: proof.token };
   const card = await readCard(trx, proof.serverKey, owner);
   if (card === undefined)
     return giveUp(trx, payment, now, 'The card data is not kept any more. Enter the card again.');
-  const processing = await movePayment(trx, payment, 'processing', {
-    type: 'payment_processing',
-    message: 'Sent to the acquirer.',
-    at: now,
-    attemptId: attempt.id,
-    amount: payment.amount,
-  });
-  if (processing === undefined) return { kind: 'refused', reason: new DomainError('payment_in_progress') };
-  await wipeCards(trx, [attempt.id]);
-  const claimed = await changeAttempt(trx, attempt.id, {
-    status: 'authorising',
-    claimed_at: now,
-    charged_with: proof.chargedWith,
-    next_inquiry_at: nextTry(now, 0),
-  });
-  return { kind: 'claimed', attempt: claimed, card };
+  const [claimed] = await writeClaims(
+    sendOn(trx),
+    payment.business_id,
+    [{ payment, attempt, chargedWith: proof.chargedWith }],
+    now,
+  );
+  return { kind: 'claimed', attempt: claimed ?? attempt, card };
+}
+
+/** Why an attempt can't be charged as it was authenticated; `undefined` where it can. */
+export function unfitness(payment: Payment, attempt: Attempt, now: Date): string | undefined {
+  if (attempt.expires_at <= now) return 'The authentication is too old. Enter the card again.';
+  if (attempt.amount !== payment.amount || attempt.currency !== payment.currency)
+    return 'The amount changed after the authentication. Enter the card again.';
+  return undefined;
 }
 
 async function giveUp(trx: Transaction, payment: Payment, now: Date, message: string): Promise<Claim> {

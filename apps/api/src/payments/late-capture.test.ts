@@ -7,7 +7,7 @@ import { hashToken } from '../platform/tokens.ts';
 import type { Opened } from '../testing/checkout-world.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
 import { mailsTo } from '../testing/people.ts';
-import { chargePayment } from './checkout/charge-payment.ts';
+import { createChargePayment } from './checkout/charge-payment.ts';
 import { sweepOnce } from '../sweep.ts';
 
 const world = await checkoutWorld();
@@ -28,8 +28,7 @@ async function chargeLate(payment: Opened, meanwhile: () => Promise<void>): Prom
 async function charge(payment: Opened, token: string, deps: AppDependencies) {
   const { id } = await world.look(payment);
   const bearer = 'bearer' in payment.as ? payment.as.bearer : '';
-  return chargePayment(
-    deps,
+  return createChargePayment(deps)(
     {
       kind: 'payment_token',
       businessId: merchant.business.id,

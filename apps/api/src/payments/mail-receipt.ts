@@ -1,20 +1,16 @@
 import { formatMoney } from '@harbour/domain/money';
-import type { Transaction } from '../platform/database.ts';
-import { queueMail } from '../platform/mail.ts';
+import type { Selectable } from 'kysely';
+import type { BusinessesTables } from '../businesses/tables.ts';
+import type { Mail } from '../platform/mail.ts';
 import type { Payment } from './payment.ts';
 
-/** A payer's receipt, in the same commit as the capture that it tells of: sent once however often the outcome is told. */
-export async function mailReceipt(
-  trx: Transaction,
+/** A payer's receipt, for the same commit as the capture that it tells of: sent once however often the outcome is told. */
+export function receiptOf(
   payment: Payment,
+  business: Pick<Selectable<BusinessesTables['businesses']>, 'name' | 'support_email'>,
   approvalCode: string,
   now: Date,
-): Promise<void> {
-  const business = await trx
-    .selectFrom('businesses')
-    .select(['name', 'support_email'])
-    .where('id', '=', payment.business_id)
-    .executeTakeFirstOrThrow();
+): Mail {
   const sum = formatMoney({ amount: payment.amount, currency: payment.currency });
   const lines = [
     ...(payment.mode === 'test' ? ['This was a test payment: no money moved.', ''] : []),
@@ -32,9 +28,9 @@ export async function mailReceipt(
     `Paid at: ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
     ...(business.support_email === null ? [] : ['', `Questions? ${business.support_email}`]),
   ];
-  await queueMail(
-    trx,
-    { to: payment.customer.email, subject: `Receipt from ${business.name}: ${sum}`, text: lines.join('\n') },
-    now,
-  );
+  return {
+    to: payment.customer.email,
+    subject: `Receipt from ${business.name}: ${sum}`,
+    text: lines.join('\n'),
+  };
 }

@@ -1,6 +1,9 @@
 import type { PaymentEventType, PaymentStatus } from '@harbour/contract/enums';
 import type { Transaction } from '../platform/database.ts';
+import { jsonb } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
+import type { Send, Statement } from '../platform/pipeline.ts';
+import { sendOn } from '../platform/pipeline.ts';
 import type { Payment } from './payment.ts';
 
 export interface TimelineEntry {
@@ -17,26 +20,42 @@ export interface TimelineEntry {
   to?: PaymentStatus;
 }
 
+const ADD_ENTRIES: Statement = {
+  name: 'add_payment_events',
+  text: `
+    insert into payment_events (id, business_id, payment_id, attempt_id, type, from_status, to_status, message, actor_id,
+      amount, occurred_at)
+    select id, business_id, payment_id, attempt_id, type, from_status, to_status, message, actor_id, amount, occurred_at
+    from jsonb_to_recordset($1) as entry (id text, business_id text, payment_id text, attempt_id text, type text,
+      from_status text, to_status text, message text, actor_id text, amount bigint, occurred_at timestamptz)`,
+};
+
+/** Adds to the timelines of payments. */
+export async function recordPaymentEvents(
+  send: Send,
+  entries: readonly { payment: Pick<Payment, 'id' | 'business_id'>; entry: TimelineEntry }[],
+): Promise<void> {
+  const rows = entries.map(({ payment, entry }) => ({
+    id: newId('payment_event'),
+    business_id: payment.business_id,
+    payment_id: payment.id,
+    attempt_id: entry.attemptId,
+    type: entry.type,
+    from_status: entry.from,
+    to_status: entry.to,
+    message: entry.message,
+    actor_id: entry.actorId,
+    amount: entry.amount,
+    occurred_at: entry.at,
+  }));
+  await send(ADD_ENTRIES, [jsonb(rows)]);
+}
+
 /** Adds to the timeline of a payment. */
-export async function recordPaymentEvent(
+export function recordPaymentEvent(
   trx: Transaction,
   payment: Pick<Payment, 'id' | 'business_id'>,
   entry: TimelineEntry,
 ): Promise<void> {
-  await trx
-    .insertInto('payment_events')
-    .values({
-      id: newId('payment_event'),
-      business_id: payment.business_id,
-      payment_id: payment.id,
-      attempt_id: entry.attemptId ?? null,
-      type: entry.type,
-      from_status: entry.from ?? null,
-      to_status: entry.to ?? null,
-      message: entry.message,
-      actor_id: entry.actorId ?? null,
-      amount: entry.amount ?? null,
-      occurred_at: entry.at,
-    })
-    .execute();
+  return recordPaymentEvents(sendOn(trx), [{ payment, entry }]);
 }

@@ -1,18 +1,19 @@
-import { priceCapture } from '../fees/price-capture.ts';
+import { canMove } from '@harbour/domain/payment-status';
 import type { Authorisation } from '../acquirers/acquirer.ts';
-import { capturePostings } from '../ledger/posting.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import type { Transaction } from '../platform/database.ts';
 import { jsonb } from '../platform/database.ts';
 import { recordEvent } from '../platform/outbox.ts';
+import { sendOn } from '../platform/pipeline.ts';
 import type { Attempt } from './attempt.ts';
 import { declineOf } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
 import { oweLateCapture, reopenForLateCapture } from './late-capture.ts';
-import { mailReceipt } from './mail-receipt.ts';
 import { movePayment } from './move-payment.ts';
 import type { Payment } from './payment.ts';
 import { lockPayment } from './payment-repository.ts';
+import type { Captured } from './write-captures.ts';
+import { bookingOf, priceCaptures, writeCaptures } from './write-captures.ts';
 
 export interface SettledAttempt {
   payment: Payment;
@@ -49,65 +50,17 @@ async function settleCaptured(
   trx: Transaction,
   payment: Payment,
   attempt: Attempt,
-  outcome: Extract<Authorisation, { result: 'captured' }>,
+  outcome: Captured['outcome'],
   now: Date,
 ): Promise<SettledAttempt> {
-  const { fee, scheduleId } = await priceCapture(trx, payment, outcome.card.country, now);
-  const card = jsonb({ ...attempt.card, ...outcome.card });
-  const settled = await changeAttempt(trx, attempt.id, {
-    status: 'succeeded',
-    acquirer_id: outcome.acquirerId,
-    approval_code: outcome.approvalCode,
-    decline: null,
-    card,
-    next_inquiry_at: null,
-    finished_at: now,
-  });
-  const paid = await movePayment(
-    trx,
-    payment,
-    'succeeded',
-    {
-      type: 'payment_succeeded',
-      message: `The acquirer approved the payment (${outcome.approvalCode}).`,
-      at: now,
-      attemptId: attempt.id,
-      amount: payment.amount,
-    },
-    {
-      captured_amount: payment.amount,
-      fee_amount: fee,
-      fee_schedule_id: scheduleId,
-      card,
-      decline: null,
-      paid_at: now,
-    },
-  );
-  if (paid === undefined) throw new Error(`Payment ${payment.id} was approved while ${payment.status}.`);
-  await postTransaction(trx, {
-    businessId: payment.business_id,
-    mode: payment.mode,
-    kind: 'capture',
-    sourceId: payment.id,
-    currency: payment.currency,
-    postings: capturePostings(payment.amount, fee),
-    occurredAt: now,
-  });
-  await recordEvent(trx, {
-    businessId: payment.business_id,
-    type: 'payment.succeeded',
-    subjectId: payment.id,
-    payload: {
-      reference: payment.reference,
-      mode: payment.mode,
-      amount: payment.amount,
-      fee,
-      currency: payment.currency,
-    },
-    occurredAt: now,
-  });
-  await mailReceipt(trx, paid, outcome.approvalCode, now);
-  return { payment: paid, attempt: settled };
+  if (!canMove(payment.status, 'succeeded'))
+    throw new Error(`Payment ${payment.id} was approved while ${payment.status}.`);
+  const send = sendOn(trx);
+  const capture = { payment, attempt, outcome };
+  const { business, priced } = await priceCaptures(send, payment.business_id, [capture], now);
+  const [settled] = await writeCaptures(send, payment.business_id, business, priced, now);
+  for (const each of priced) await postTransaction(trx, bookingOf(each, now));
+  return settled ?? capture;
 }
 
 async function settleDeclined(

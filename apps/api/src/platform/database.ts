@@ -1,6 +1,8 @@
 import type { Transaction as KyselyTransaction, RawBuilder } from 'kysely';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import type { Pipeline } from './pipeline.ts';
+import { createPipeline } from './pipeline.ts';
 import { StartError } from './start-error.ts';
 import type { Tables } from './tables.ts';
 
@@ -16,12 +18,26 @@ export interface Database {
   forBusiness<T>(businessId: string, work: (trx: Transaction) => Promise<T>): Promise<T>;
   /** The system's own work over all businesses: sign-in, jobs, look-ups by token. */
   acrossBusinesses<T>(work: (trx: Transaction) => Promise<T>): Promise<T>;
+  /** For what gathers the work of many callers; the owner is a business, or EVERY_BUSINESS. */
+  readonly pipeline: Pipeline;
   /** The pool itself, for what Kysely has no words for: COPY, cursors, session locks. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-const EVERY_BUSINESS = '*';
+/** The owner of the system's own work. */
+export const EVERY_BUSINESS = '*';
+
+/**
+ * Few connections are enough, as each carries the work of many callers. Their statements pick few rows of large tables by
+ * key: planned once, and by index whatever the tables looked like then.
+ */
+const PIPELINE = {
+  max: 4,
+  pipeline: true,
+  options:
+    '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c jit=off',
+};
 
 /** PostgreSQL's type numbers (pg_type.oid) whose values node-postgres would hand over in another shape than ours. */
 const INT8 = 20;
@@ -63,17 +79,20 @@ export interface DatabaseOptions {
 }
 
 export function connectDatabase(options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: options.connectionString,
-    max: options.maxConnections ?? 16,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'harbour',
     types: typeParsers(),
-  });
-  pool.on('error', (error) => options.onIdleError?.(error));
-  // Of a connection in use the query that runs rejects as well; a connection that only listens has none.
-  pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
+  };
+  const pool = new pg.Pool({ ...connection, max: options.maxConnections ?? 16 });
+  const pipelinePool = new pg.Pool({ ...connection, ...PIPELINE });
+  for (const each of [pool, pipelinePool]) {
+    each.on('error', (error) => options.onIdleError?.(error));
+    // Of a connection in use the query that runs rejects as well; a connection that only listens has none.
+    each.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
+  }
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
   const inTransaction = <T>(businessId: string, work: (trx: Transaction) => Promise<T>): Promise<T> =>
@@ -84,6 +103,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
 
   return {
     pool,
+    pipeline: createPipeline(pipelinePool),
     forBusiness: (businessId, work) => {
       if (businessId === EVERY_BUSINESS || businessId === '')
         throw new Error('A business id is needed here.');
@@ -91,7 +111,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
     },
     acrossBusinesses: (work) => inTransaction(EVERY_BUSINESS, work),
     close: async () => {
-      await kysely.destroy();
+      await Promise.all([kysely.destroy(), pipelinePool.end()]);
       // Kysely leaves a pool alone that it was never asked to use.
       if (!pool.ended) await pool.end();
     },

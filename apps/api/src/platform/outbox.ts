@@ -2,6 +2,8 @@ import type { WebhookEventType } from '@harbour/contract/enums';
 import type { Transaction } from './database.ts';
 import { jsonb } from './database.ts';
 import { newId } from './ids.ts';
+import type { Send, Statement } from './pipeline.ts';
+import { sendOn } from './pipeline.ts';
 
 /** What is recorded for the business's own people alone. */
 type InternalNoun =
@@ -26,17 +28,28 @@ export interface DomainEvent {
   occurredAt: Date;
 }
 
-/** Writes an event in the same commit as the change that it tells of, so that neither can be without the other. */
-export async function recordEvent(trx: Transaction, event: DomainEvent): Promise<void> {
-  await trx
-    .insertInto('outbox_events')
-    .values({
-      id: newId('outbox_event'),
-      business_id: event.businessId,
-      type: event.type,
-      subject_id: event.subjectId,
-      payload: jsonb(event.payload),
-      created_at: event.occurredAt,
-    })
-    .execute();
+const ADD_EVENTS: Statement = {
+  name: 'add_outbox_events',
+  text: `
+    insert into outbox_events (id, business_id, type, subject_id, payload, created_at)
+    select id, business_id, type, subject_id, payload, created_at
+    from jsonb_to_recordset($1) as event (id text, business_id text, type text, subject_id text, payload jsonb,
+      created_at timestamptz)`,
+};
+
+/** Writes events in the same commit as the changes that they tell of, so that neither can be without the other. */
+export async function recordEvents(send: Send, events: readonly DomainEvent[]): Promise<void> {
+  const rows = events.map(({ businessId, type, subjectId, payload, occurredAt }) => ({
+    id: newId('outbox_event'),
+    business_id: businessId,
+    type,
+    subject_id: subjectId,
+    payload,
+    created_at: occurredAt,
+  }));
+  await send(ADD_EVENTS, [jsonb(rows)]);
+}
+
+export function recordEvent(trx: Transaction, event: DomainEvent): Promise<void> {
+  return recordEvents(sendOn(trx), [event]);
 }

@@ -1,4 +1,4 @@
-import type { AuthenticationProof } from '../../acquirers/acquirer.ts';
+import type { Authorisation } from '../../acquirers/acquirer.ts';
 import type { AppDependencies } from '../../dependencies.ts';
 import type { PaymentTokenCaller } from '../../http/caller.ts';
 import { DomainError } from '../../http/errors.ts';
@@ -6,55 +6,109 @@ import { readProof } from '../three-d-secure/read-proof.ts';
 import type { Attempt } from '../attempt.ts';
 import { maySend } from '../attempt.ts';
 import { loadAttempt, loadAttemptByToken } from '../attempt-repository.ts';
-import type { Claim } from '../claim-attempt.ts';
 import { claimAttempt } from '../claim-attempt.ts';
 import { expireIfRunOut } from '../expire-payment.ts';
+import { isOfOurMode } from '../of-our-mode.ts';
 import type { Payment } from '../payment.ts';
 import { loadPayment, lockPayment } from '../payment-repository.ts';
 import { settleAttempt } from '../settle-attempt.ts';
+import type { ApprovedAttempt } from '../settle-together.ts';
+import { settleTogether } from '../settle-together.ts';
+import { inBatches } from '../../platform/batches.ts';
 import { failpoint } from '../../platform/failpoint.ts';
+import type { ChargeCall, ReadyToSend } from './claim-together.ts';
+import { claimTogether } from './claim-together.ts';
 
 export interface Charge {
   payment: Payment;
   attempt: Attempt;
 }
 
-type Step =
-  | { kind: 'known'; charge: Charge }
-  | { kind: 'send'; claim: Extract<Claim, { kind: 'claimed' }>; proof: AuthenticationProof | null }
-  | { kind: 'refused'; reason: DomainError };
+type Step = { kind: 'known'; charge: Charge } | ReadyToSend | { kind: 'refused'; reason: DomainError };
+
+export type ChargePayment = (
+  caller: PaymentTokenCaller,
+  input: { reference: string; token: string },
+) => Promise<Charge>;
 
 /**
  * Takes the money of an authenticated attempt. Whatever races, one call claims the attempt and goes to the acquirer,
  * outside of any transaction, under the attempt's id as idempotency key; the others are told how it stands. Killed at
  * any line, the attempt is either still to be charged or found by the inquiry.
  *
+ * Calls that come at once to one business are claimed, and settled, in one commit; each is answered after it. A batch is of
+ * one business, so that row-level security holds for it as for a single call.
+ *
  * Fails with: invalid_token, payment_already_paid, payment_in_progress, payment_expired, authentication_pending,
  * authentication_failed, authentication_used, payment_link_inactive.
  */
-export async function chargePayment(
-  deps: AppDependencies,
-  caller: PaymentTokenCaller,
-  input: { reference: string; token: string },
-): Promise<Charge> {
-  const { database, clock, acquirer, config } = deps;
-  failpoint('charge.before-claim');
-  const step = await database.forBusiness(caller.businessId, async (trx): Promise<Step> => {
+export function createChargePayment(deps: AppDependencies): ChargePayment {
+  const { database, clock } = deps;
+  const claim = inBatches<ChargeCall, Step>({
+    together: (businessId, calls) => claimTogether(deps, businessId, calls),
+    alone: (businessId, call) => claimAlone(deps, businessId, call),
+  });
+  const settle = inBatches<ApprovedAttempt, Charge>({
+    together: (businessId, approved) => settleTogether(deps, businessId, approved),
+    alone: (businessId, { payment, attemptId, outcome }) =>
+      settleAlone(deps, { businessId, paymentId: payment.id, attemptId }, outcome),
+  });
+
+  return async ({ businessId, paymentId, mode, tokenHash }, { reference, token }) => {
+    failpoint('charge.before-claim');
+    const step = await claim(businessId, { paymentId, reference, token, chargedWith: tokenHash });
+    if (step.kind === 'refused') throw step.reason;
+    if (step.kind === 'known') return step.charge;
+    failpoint('charge.claimed');
+
+    const { attempt, card, proof } = step;
+    const outcome = maySend(attempt, clock.now())
+      ? await deps.acquirer.authorise({
+          key: attempt.id,
+          amount: attempt.amount,
+          currency: attempt.currency,
+          card,
+          authentication: proof,
+        })
+      : LEFT_TO_THE_INQUIRY;
+    failpoint('charge.answered');
+    if (outcome.result === 'unknown') {
+      return database.forBusiness(businessId, async (trx) => ({
+        payment: await loadPayment(trx, businessId, paymentId),
+        attempt: await loadAttempt(trx, attempt.id),
+      }));
+    }
+    const charge =
+      outcome.result === 'captured'
+        ? await settle(businessId, {
+            payment: { id: paymentId, mode, currency: attempt.currency },
+            attemptId: attempt.id,
+            outcome,
+          })
+        : await settleAlone(
+            deps,
+            { businessId, paymentId, attemptId: attempt.id },
+            outcome.result === 'not_sent' ? NEVER_SENT : outcome,
+          );
+    failpoint('charge.committed');
+    return charge;
+  };
+}
+
+function claimAlone(deps: AppDependencies, businessId: string, call: ChargeCall): Promise<Step> {
+  const { database, clock, config } = deps;
+  return database.forBusiness(businessId, async (trx): Promise<Step> => {
     const now = clock.now();
-    const payment = await expireIfRunOut(
-      trx,
-      await lockPayment(trx, caller.businessId, caller.paymentId),
-      now,
-    );
-    if (payment.checkout_reference !== input.reference) throw new DomainError('invalid_token');
-    const attempt = await loadAttemptByToken(trx, payment.id, input.token);
+    const payment = await expireIfRunOut(trx, await lockPayment(trx, businessId, call.paymentId), now);
+    if (payment.checkout_reference !== call.reference) throw new DomainError('invalid_token');
+    const attempt = await loadAttemptByToken(trx, payment.id, call.token);
     // Not thrown, since that would undo the expiry.
     if (payment.status === 'expired') return { kind: 'refused', reason: new DomainError('payment_expired') };
     const known = knownOutcome(attempt);
     if (known !== undefined)
       return known === 'known' ? { kind: 'known', charge: { payment, attempt } } : known;
     // Begun when the other mode's payments were taken here: the acquirer of this mode must never see it.
-    if (payment.mode !== config.paymentMode) {
+    if (!isOfOurMode(payment, config)) {
       return { kind: 'refused', reason: new DomainError('payment_link_inactive') };
     }
     const proof = await readProof(trx, attempt.id);
@@ -62,41 +116,25 @@ export async function chargePayment(
       trx,
       payment,
       attempt,
-      { serverKey: deps.cardVaultKey, token: input.token, chargedWith: caller.tokenHash },
+      { serverKey: deps.cardVaultKey, token: call.token, chargedWith: call.chargedWith },
       now,
     );
-    return claim.kind === 'refused' ? claim : { kind: 'send', claim, proof };
+    return claim.kind === 'refused'
+      ? claim
+      : { kind: 'send', attempt: claim.attempt, card: claim.card, proof };
   });
-  if (step.kind === 'refused') throw step.reason;
-  if (step.kind === 'known') return step.charge;
-  failpoint('charge.claimed');
+}
 
-  const { attempt, card } = step.claim;
-  const where = { businessId: caller.businessId, paymentId: caller.paymentId, attemptId: attempt.id };
-  const outcome = maySend(attempt, clock.now())
-    ? await acquirer.authorise({
-        key: attempt.id,
-        amount: attempt.amount,
-        currency: attempt.currency,
-        card,
-        authentication: step.proof,
-      })
-    : LEFT_TO_THE_INQUIRY;
-  failpoint('charge.answered');
-  const charge = await database.forBusiness(caller.businessId, async (trx) => {
-    if (outcome.result === 'unknown') {
-      return {
-        payment: await loadPayment(trx, where.businessId, where.paymentId),
-        attempt: await loadAttempt(trx, attempt.id),
-      };
-    }
-    const said = outcome.result === 'not_sent' ? NEVER_SENT : outcome;
-    const settled = await settleAttempt(trx, where, said, clock.now());
+function settleAlone(
+  { database, clock }: AppDependencies,
+  where: { businessId: string; paymentId: string; attemptId: string },
+  outcome: Authorisation,
+): Promise<Charge> {
+  return database.forBusiness(where.businessId, async (trx) => {
+    const settled = await settleAttempt(trx, where, outcome, clock.now());
     failpoint('charge.before-commit');
     return settled;
   });
-  failpoint('charge.committed');
-  return charge;
 }
 
 /** The process stood still for too long after the claim. Nothing is sent, and the inquiry finds that out. */

@@ -5,7 +5,7 @@ import { linkStatus } from '../../payment-links/payment-link.ts';
 import { money, moneyOrNull } from '../money-answer.ts';
 import { payerDecline } from '../attempt.ts';
 import { isPayable } from '../payment.ts';
-import { chargePayment } from './charge-payment.ts';
+import { createChargePayment } from './charge-payment.ts';
 import {
   PAYMENT_METHODS,
   checkoutBusiness,
@@ -34,6 +34,7 @@ type CheckoutHandlers = Pick<
 
 export function checkoutHandlers(deps: AppDependencies): CheckoutHandlers {
   const { clock, config } = deps;
+  const chargePayment = createChargePayment(deps);
   return {
     async createPayment({ caller, body, context }) {
       const payment = await createPayment(deps, caller, body, context.resourceId('transaction'));
@@ -145,7 +146,7 @@ export function checkoutHandlers(deps: AppDependencies): CheckoutHandlers {
     },
 
     async chargePayment({ caller, body }) {
-      const { payment, attempt } = await chargePayment(deps, caller, body);
+      const { payment, attempt } = await chargePayment(caller, body);
       return {
         data: {
           reference: payment.checkout_reference,

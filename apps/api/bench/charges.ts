@@ -1,0 +1,109 @@
+// `npm run bench:charges -w @harbour/api [-- charges]`: charges a second through the API, with an acquirer that answers at
+// once, beside six bare statements a charge on the same PostgreSQL and a Fastify route that does nothing.
+import { fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { operations } from '@harbour/contract/operations';
+import { verifyLedger } from '../src/ledger/verify-ledger.ts';
+import { connectDatabase } from '../src/platform/database.ts';
+import { chargeFloor } from './charge-floor.ts';
+import type { Load, LoadResult } from './charge-load.ts';
+import { preparePayments } from './charge-payments.ts';
+import type { Bench } from './figure.ts';
+import { median, startProduct } from './product.ts';
+import { freePort, spawnServer, untilAnswering } from './server-process.ts';
+
+const CONNECTIONS = 32;
+const ROUNDS = 3;
+const FLOOR_SECONDS = 4;
+const entry = new URL('./charge-server.ts', import.meta.url);
+
+function runLoad(load: Load): Promise<LoadResult> {
+  const generator = fork(fileURLToPath(new URL('./charge-load.ts', import.meta.url)));
+  return new Promise((resolve, reject) => {
+    generator.once('error', reject);
+    generator.once('message', (result) => {
+      generator.kill();
+      resolve(result as LoadResult);
+    });
+    generator.send(load);
+  });
+}
+
+function percentile(latencies: readonly number[], share: number): number {
+  return latencies.toSorted((one, other) => one - other)[Math.floor(latencies.length * share)] ?? Number.NaN;
+}
+
+/** Measures both, round by round in turn, and tells of the rounds' medians. */
+export const benchCharges: Bench = async ({ long }) => {
+  const charges = Number(process.argv[2] ?? (long ? 20_000 : 6_000));
+  const vaultKey = randomBytes(32);
+  const product = await startProduct({ entry, env: { CARD_DATA_KEY: vaultKey.toString('base64') } });
+  const barePort = await freePort();
+  const bare = spawnServer({
+    entry,
+    port: barePort,
+    databaseUrl: product.connectionString,
+    dataFolder: '.',
+    env: { BENCH_BARE: '1' },
+  });
+  try {
+    await untilAnswering(bare, barePort);
+    const merchant = await product.signUp();
+    const floor = await chargeFloor(product.admin, product.adminConnectionString);
+    const path = operations.chargePayment.path;
+    const rounds: Record<'floor' | 'speed' | 'p50' | 'p99' | 'bareSpeed' | 'bare99', number>[] = [];
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const count = round === 0 ? Math.min(charges, 2_000) : charges;
+      const calls = await preparePayments(product.admin, merchant, vaultKey, count);
+      await product.admin.query('vacuum analyze');
+      await product.admin.query('checkpoint');
+      const floorSpeed = await floor.measure(round === 0 ? 1 : FLOOR_SECONDS);
+      const bareRoute = await runLoad({ port: barePort, path: '/bare', connections: CONNECTIONS, calls });
+      await product.admin.query('checkpoint');
+      const port = Number(new URL(product.origin).port);
+      const ours = await runLoad({ port, path, connections: CONNECTIONS, calls });
+      if (ours.failures.length > 0) throw new Error(`${ours.failures.length} failed: ${ours.failures[0]}`);
+      // The first is for compilers and caches to get warm.
+      if (round > 0)
+        rounds.push({
+          floor: floorSpeed,
+          speed: (count / ours.milliseconds) * 1000,
+          p50: percentile(ours.latencies, 0.5),
+          p99: percentile(ours.latencies, 0.99),
+          bareSpeed: (count / bareRoute.milliseconds) * 1000,
+          bare99: percentile(bareRoute.latencies, 0.99),
+        });
+    }
+    const books = connectDatabase({ connectionString: product.connectionString });
+    const { findings } = await verifyLedger(books).finally(() => books.close());
+    const of = (name: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[name]));
+    const ratio = median(rounds.map((round) => round.speed / round.floor));
+    const added = median(rounds.map((round) => round.p99 - round.bare99));
+    console.log(
+      `${charges} charges, ${CONNECTIONS} connections: ${of('speed').toFixed(0)}/s, p50 ${of('p50').toFixed(1)} ms, p99 ${of('p99').toFixed(1)} ms`,
+    );
+    console.log(`  six bare statements by ${floor.by}, 16 clients: ${of('floor').toFixed(0)}/s`);
+    console.log(`  a bare route: ${of('bareSpeed').toFixed(0)}/s, p99 ${of('bare99').toFixed(1)} ms`);
+    return [
+      {
+        what: `Charges a second, to six statements by ${floor.by}`,
+        unit: '×',
+        wanted: { atLeast: 0.5 },
+        measured: ratio,
+      },
+      { what: 'Added to the p99 of a bare route', unit: 'ms', wanted: { atMost: 5 }, measured: added },
+      {
+        what: 'Findings in the ledger after the charges',
+        unit: '',
+        wanted: { exactly: 0 },
+        measured: findings.length,
+      },
+    ];
+  } finally {
+    bare.kill('SIGTERM');
+    await product.stop();
+  }
+};
+
+if (import.meta.main) console.table(await benchCharges({ long: true }));

@@ -1,0 +1,119 @@
+import { canMove } from '@harbour/domain/payment-status';
+import type { AuthenticationProof } from '../../acquirers/acquirer.ts';
+import type { AppDependencies } from '../../dependencies.ts';
+import type { Statement } from '../../platform/pipeline.ts';
+import { hashToken } from '../../platform/tokens.ts';
+import type { Attempt } from '../attempt.ts';
+import { openCard } from '../card-vault.ts';
+import type { CardData } from '../card-vault.ts';
+import { unfitness } from '../claim-attempt.ts';
+import { isOfOurMode } from '../of-our-mode.ts';
+import type { Payment } from '../payment.ts';
+import { isPayable } from '../payment.ts';
+import { LOCK_PAYMENTS } from '../payment-repository.ts';
+import { proofOf } from '../three-d-secure/read-proof.ts';
+import type { Authentication } from '../three-d-secure/authentication.ts';
+import { writeClaims } from '../write-claims.ts';
+
+/** A call that wants an attempt charged. */
+export interface ChargeCall {
+  paymentId: string;
+  /** As the caller names the payment. */
+  reference: string;
+  /** The attempt's own token. */
+  token: string;
+  /** The hash of the payer's token. */
+  chargedWith: string;
+}
+
+/** An attempt that its caller, and nobody else, may send. */
+export interface ReadyToSend {
+  kind: 'send';
+  attempt: Attempt;
+  card: CardData;
+  proof: AuthenticationProof | null;
+}
+
+interface SealedCard extends Pick<
+  Authentication,
+  'ds_trans_id' | 'eci' | 'authentication_value' | 'message_version'
+> {
+  attempt_id: string;
+  sealed: Buffer;
+}
+
+const READ_ATTEMPTS: Statement = {
+  name: 'read_attempts_by_token',
+  text: 'select * from attempts where token_hash = any($1)',
+};
+
+/** Of payments whose link, where there is one, may be used as often as one likes. */
+const READ_CARDS: Statement = {
+  name: 'read_cards_by_token',
+  text: `
+    select a.id as attempt_id, v.sealed, s.ds_trans_id, s.eci, s.authentication_value, s.message_version
+    from attempts a
+    join payments p on p.id = a.payment_id
+    join card_vault v on v.attempt_id = a.id
+    left join authentications s on s.attempt_id = a.id
+    left join payment_links l on l.id = p.payment_link_id
+    where a.token_hash = any($1) and l.max_uses is null`,
+};
+
+/**
+ * Claims the attempts of one business's calls in one commit, where nothing speaks against it. All others are left alone and
+ * come back `undefined`: what waits for somebody else, what is to be refused, what has to be looked at more closely.
+ */
+export function claimTogether(
+  { database, clock, config, cardVaultKey }: AppDependencies,
+  businessId: string,
+  calls: readonly ChargeCall[],
+): Promise<(ReadyToSend | undefined)[]> {
+  return database.pipeline.transaction(businessId, async (send) => {
+    const hashes = calls.map(({ token }) => hashToken(token));
+    // In this order: what is read of a payment is read with its row held.
+    const [payments, attempts, cards] = await Promise.all([
+      send<Payment>(LOCK_PAYMENTS, [businessId, calls.map(({ paymentId }) => paymentId)]),
+      send<Attempt>(READ_ATTEMPTS, [hashes]),
+      send<SealedCard>(READ_CARDS, [hashes]),
+    ]);
+    const now = clock.now();
+    const free = new Map(payments.map((payment) => [payment.id, payment]));
+    const attemptsByToken = new Map(attempts.map((attempt) => [attempt.token_hash, attempt]));
+    const cardsByAttempt = new Map(cards.map((card) => [card.attempt_id, card]));
+
+    const claims = calls.map((call, index) => {
+      const payment = free.get(call.paymentId);
+      const attempt = attemptsByToken.get(hashes[index] ?? '');
+      const sealed = attempt && cardsByAttempt.get(attempt.id);
+      if (payment === undefined || attempt === undefined || sealed === undefined) return undefined;
+      const isPlain =
+        attempt.payment_id === payment.id &&
+        attempt.status === 'ready' &&
+        payment.checkout_reference === call.reference &&
+        isOfOurMode(payment, config) &&
+        isPayable(payment, now) &&
+        canMove(payment.status, 'processing') &&
+        unfitness(payment, attempt, now) === undefined;
+      if (!isPlain) return undefined;
+      // Of several calls for one payment the first claims it.
+      free.delete(payment.id);
+      const owner = { businessId, attemptId: attempt.id, token: call.token };
+      return {
+        payment,
+        attempt,
+        chargedWith: call.chargedWith,
+        card: openCard(cardVaultKey, owner, sealed.sealed),
+        proof: proofOf(sealed),
+      };
+    });
+    const plain = claims.filter((claim) => claim !== undefined);
+    if (plain.length === 0) return claims.map(() => undefined);
+    const claimed = await writeClaims(send, businessId, plain, now);
+    const byId = new Map(claimed.map((attempt) => [attempt.id, attempt]));
+    return claims.map((claim): ReadyToSend | undefined => {
+      const attempt = claim && byId.get(claim.attempt.id);
+      return attempt && { kind: 'send', attempt, card: claim.card, proof: claim.proof };
+    });
+  });
+}

@@ -1,0 +1,75 @@
+import type { Send, Statement } from '../platform/pipeline.ts';
+import { nextTry } from '../platform/next-try.ts';
+import type { Attempt } from './attempt.ts';
+import { recordPaymentEvents } from './payment-events.ts';
+import type { Payment } from './payment.ts';
+
+export interface Claimable {
+  payment: Payment;
+  attempt: Attempt;
+  /** The hash of the payer's token that charged it. */
+  chargedWith: string;
+}
+
+const MOVE: Statement = {
+  name: 'claim_payments',
+  text: `update payments set status = 'processing', updated_at = $3 where business_id = $1 and id = any($2) returning id`,
+};
+
+const CLAIM: Statement = {
+  name: 'claim_attempts',
+  text: `
+    update attempts a set status = 'authorising', claimed_at = $3, next_inquiry_at = $4, charged_with = claim.charged_with
+    from unnest($1::text[], $2::text[]) as claim (attempt_id, charged_with)
+    where a.id = claim.attempt_id
+    returning a.id`,
+};
+
+const WIPE: Statement = {
+  name: 'wipe_cards',
+  text: 'delete from card_vault where attempt_id = any($1) returning attempt_id',
+};
+
+/**
+ * Writes down that attempts of one business are about to be sent, and wipes their cards. Hold the rows of the payments,
+ * and know that each may move.
+ */
+export async function writeClaims(
+  send: Send,
+  businessId: string,
+  claims: readonly Claimable[],
+  now: Date,
+): Promise<Attempt[]> {
+  const attemptIds = claims.map(({ attempt }) => attempt.id);
+  const next = nextTry(now, 0);
+  const written = await Promise.all([
+    send(MOVE, [businessId, claims.map(({ payment }) => payment.id), now]),
+    send(CLAIM, [attemptIds, claims.map(({ chargedWith }) => chargedWith), now, next]),
+    send(WIPE, [attemptIds]),
+    recordPaymentEvents(
+      send,
+      claims.map(({ payment, attempt }) => ({
+        payment,
+        entry: {
+          type: 'payment_processing',
+          message: 'Sent to the acquirer.',
+          at: now,
+          attemptId: attempt.id,
+          amount: payment.amount,
+          from: payment.status,
+          to: 'processing',
+        },
+      })),
+    ),
+  ]);
+  for (const rows of written)
+    if (rows !== undefined && rows.length !== claims.length)
+      throw new Error('Something else changed what was to be claimed.');
+  return claims.map(({ attempt, chargedWith }) => ({
+    ...attempt,
+    status: 'authorising',
+    claimed_at: now,
+    charged_with: chargedWith,
+    next_inquiry_at: next,
+  }));
+}

@@ -1,0 +1,101 @@
+import { CompiledQuery } from 'kysely';
+import type { Transaction as KyselyTransaction } from 'kysely';
+import type pg from 'pg';
+
+/** A statement that each connection prepares once, under its name. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+/** Sends a statement; those that are not waited for travel together. Rows are as node-postgres reads them. */
+export type Send = <Row extends pg.QueryResultRow>(
+  statement: Statement,
+  values: readonly unknown[],
+) => Promise<Row[]>;
+
+export interface Pipeline {
+  /** A transaction of that owner's (`harbour.business_id`); what the work throws undoes it. */
+  transaction<T>(owner: string, work: (send: Send) => Promise<T>): Promise<T>;
+  /** The same of one statement, in one round trip. */
+  once<Row extends pg.QueryResultRow>(
+    owner: string,
+    statement: Statement,
+    values: readonly unknown[],
+  ): Promise<Row[]>;
+}
+
+/** The same statements in a transaction of Kysely's, one after the other. */
+export function sendOn<Tables>(trx: KyselyTransaction<Tables>): Send {
+  return async <Row extends pg.QueryResultRow>({ text }: Statement, values: readonly unknown[]) => {
+    const query: CompiledQuery<Row> = CompiledQuery.raw(text, [...values]);
+    return (await trx.executeQuery(query)).rows;
+  };
+}
+
+const SET_OWNER: Statement = {
+  name: 'set_owner',
+  text: "select set_config('harbour.business_id', $1, true)",
+};
+
+/** Waits for all of them, so that none fails unheard, and fails with the first that failed. */
+async function all<T extends readonly unknown[]>(promises: {
+  [Index in keyof T]: Promise<T[Index]>;
+}): Promise<T> {
+  await Promise.allSettled(promises);
+  return Promise.all(promises) as Promise<T>;
+}
+
+async function commit(client: pg.PoolClient): Promise<void> {
+  // PostgreSQL takes a commit of a transaction that failed, and answers that it was undone.
+  const { command } = await client.query('commit');
+  if (command !== 'COMMIT') throw new Error('The transaction was undone.');
+}
+
+/**
+ * Connections (of a pool with `pipeline`) on which a transaction's statements are sent without waiting for one another: for what gathers the work
+ * of many callers in one commit. Row-level security holds as it does everywhere.
+ */
+export function createPipeline(pool: pg.Pool): Pipeline {
+  const onClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      // A connection that can't even undo is of no use any more.
+      const undone = await client.query('rollback').then(
+        () => true,
+        () => false,
+      );
+      client.release(!undone);
+      throw error;
+    }
+  };
+  const senderOn =
+    (client: pg.PoolClient): Send =>
+    async <Row extends pg.QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) =>
+      (await client.query<Row>({ name, text, values: [...values] })).rows;
+
+  return {
+    transaction: (owner, work) =>
+      onClient(async (client) => {
+        const send = senderOn(client);
+        const [, , result] = await all([client.query('begin'), send(SET_OWNER, [owner]), work(send)]);
+        await commit(client);
+        return result;
+      }),
+    once: <Row extends pg.QueryResultRow>(owner: string, statement: Statement, values: readonly unknown[]) =>
+      onClient(async (client) => {
+        const send = senderOn(client);
+        const [, , rows] = await all([
+          client.query('begin'),
+          send(SET_OWNER, [owner]),
+          send<Row>(statement, values),
+          commit(client),
+        ]);
+        return rows;
+      }),
+  };
+}
