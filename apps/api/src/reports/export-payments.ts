@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream';
+import type { CompiledQuery } from 'kysely';
 import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { loadBusiness } from '../payments/load-business.ts';
 import type { PaymentFilter } from '../payments/payment-filter.ts';
 import { applyFilter } from '../payments/payment-filter.ts';
+import { copyCsv } from '../platform/copy-csv.ts';
 import type { Transaction } from '../platform/database.ts';
-import { CSV_HEAD, csvRecord, csvSource } from './payments-csv.ts';
+import { CSV_HEAD, csvCells, csvSource } from './payments-csv.ts';
 
 /** Rows written at once, about 1 MB of text; few of them at first, so that the download begins at once. */
 const BATCH = 4000;
@@ -18,6 +20,12 @@ const AT_ONCE = 2;
 interface Position {
   created_at: string;
   id: string;
+}
+
+/** Rows to be written, and the last of them; no end where they are all that is left. */
+interface Batch {
+  end: Position | undefined;
+  rows: CompiledQuery;
 }
 
 /**
@@ -48,59 +56,60 @@ export async function exportPayments(
   };
 
   /** The last row of the batch that begins after a position; undefined where fewer rows are left. */
-  const endOfBatch = (after: Position | undefined, size: number): Promise<Position | undefined> =>
-    database.forBusiness(businessId, (trx) =>
-      rowsAfter(trx, after)
-        .select([sql<string>`payment.created_at::text`.as('created_at'), 'payment.id'])
-        .offset(size - 1)
-        .limit(1)
-        .executeTakeFirst(),
-    );
+  const endOfBatch = (trx: Transaction, after: Position | undefined, size: number) =>
+    rowsAfter(trx, after)
+      .select([sql<string>`payment.created_at::text`.as('created_at'), 'payment.id'])
+      .offset(size - 1)
+      .limit(1)
+      .executeTakeFirst();
 
-  /** Records from a position to the end of its batch, both told by rows: a number of rows would shift with what comes meanwhile. */
-  const write = (after: Position | undefined, end: Position | undefined): Promise<string> =>
-    database.forBusiness(businessId, async (trx) => {
-      await sql`select set_config('timezone', ${business.time_zone}, true)`.execute(trx);
-      const rows = rowsAfter(trx, after);
-      const batch =
-        end === undefined
-          ? rows
-          : rows.where(
-              sql<boolean>`(payment.created_at, payment.id) >= (${end.created_at}::timestamptz, ${end.id})`,
-            );
-      const { records } = await trx
-        // The offset keeps PostgreSQL from working out a row's parts anew wherever the record names them.
+  /** Rows from a position to the end of their batch, both told by rows: a number of rows would shift with what comes meanwhile. */
+  const rowsBetween = (trx: Transaction, after: Position | undefined, end: Position | undefined) => {
+    const rows = rowsAfter(trx, after);
+    const batch =
+      end === undefined
+        ? rows
+        : rows.where(
+            sql<boolean>`(payment.created_at, payment.id) >= (${end.created_at}::timestamptz, ${end.id})`,
+          );
+    return (
+      trx
+        // The offset keeps PostgreSQL from working out a row's parts anew wherever a cell names them.
         .selectFrom(batch.select(csvSource).offset(0).as('source'))
-        .select(
-          sql<string | null>`string_agg(${csvRecord}, '' order by created_at desc, id desc)`.as('records'),
-        )
-        .executeTakeFirstOrThrow();
-      return records ?? '';
+        .select(csvCells)
+        .orderBy('source.created_at', 'desc')
+        .orderBy('source.id', 'desc')
+        .compile()
+    );
+  };
+
+  const nextBatch = (after: Position | undefined, size: number): Promise<Batch> =>
+    database.forBusiness(businessId, async (trx) => {
+      const end = await endOfBatch(trx, after, size);
+      return { end, rows: rowsBetween(trx, after, end) };
     });
 
   /** Batches in the making, in their order. */
-  async function* batches(firstEnd: Position | undefined): AsyncGenerator<() => Promise<string>> {
-    let after: Position | undefined;
-    let end = firstEnd;
+  async function* batches(first: Batch): AsyncGenerator<() => Promise<Buffer>> {
+    let batch = first;
     for (let left = limit - FIRST_BATCH; ; left -= BATCH) {
-      const [from, to] = [after, end];
-      yield () => write(from, to);
-      if (end === undefined || left <= 0) return;
-      after = end;
-      end = await endOfBatch(after, Math.min(BATCH, left));
+      const { rows } = batch;
+      yield () => copyCsv(database.pool, { businessId, timeZone: business.time_zone }, rows);
+      if (batch.end === undefined || left <= 0) return;
+      batch = await nextBatch(batch.end, Math.min(BATCH, left));
     }
   }
 
-  const firstEnd = await endOfBatch(undefined, Math.min(FIRST_BATCH, limit));
+  const first = await nextBatch(undefined, Math.min(FIRST_BATCH, limit));
   return {
     timeZone: business.time_zone,
-    csv: Readable.from(textOf(batches(firstEnd)), { objectMode: false }),
+    csv: Readable.from(bytesOf(batches(first)), { objectMode: false }),
   };
 }
 
-async function* textOf(batches: AsyncGenerator<() => Promise<string>>): AsyncGenerator<string> {
-  yield CSV_HEAD;
-  const coming: Promise<string>[] = [];
+async function* bytesOf(batches: AsyncGenerator<() => Promise<Buffer>>): AsyncGenerator<Buffer> {
+  yield Buffer.from(CSV_HEAD);
+  const coming: Promise<Buffer>[] = [];
   for await (const begin of batches) {
     const batch = begin();
     // A reader that goes away leaves nobody to tell of what goes wrong then.

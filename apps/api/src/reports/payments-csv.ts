@@ -52,8 +52,12 @@ type Column = readonly [header: string, cell: RawBuilder<unknown>, kind?: 'writt
 const sum = (amount: RawBuilder<unknown>) => sql`${amount} * unit`;
 const whenCaptured = (amount: RawBuilder<unknown>) =>
   sql`case when captured_amount > 0 then ${sum(amount)} end`;
-/** An instant in the transaction's time zone with its offset, to the second: `2026-03-14T10:10:00+01:00`. */
-const instant = (value: RawBuilder<unknown>) => sql`to_char(${value}, 'YYYY-MM-DD"T"HH24:MI:SSTZH:TZM')`;
+/**
+ * An instant in the transaction's time zone with its offset, to the second: `2026-03-14T10:10:00+01:00`, as JSON has it
+ * between its quotes. PostgreSQL writes that faster than any pattern of `to_char`.
+ */
+const instant = (value: RawBuilder<unknown>) =>
+  sql`substr(to_json(date_trunc('second', ${value}))::text, 2, 25)`;
 
 const COLUMNS: readonly Column[] = [
   ['id', sql`id`],
@@ -77,27 +81,22 @@ const COLUMNS: readonly Column[] = [
   ['paid_at', instant(sql`paid_at`)],
 ];
 
-/** Where a spreadsheet would take a cell for a formula it gets an apostrophe in front; RFC 4180 tells when it is quoted. */
+/**
+ * Where a spreadsheet would take a cell for a formula it gets an apostrophe in front. Bytes are compared first, since a regular
+ * expression for every cell would cost as much as all the rest.
+ */
 function careful(text: RawBuilder<unknown>): RawBuilder<unknown> {
-  const safe = sql`case when ${text} ~ '^[-=+@\\t\\r＝＋－＠]' then '''' || ${text} else ${text} end`;
-  return sql`case when ${text} ~ '[",\\r\\n]' then '"' || replace(${safe}, '"', '""') || '"' else ${safe} end`;
+  return sql`case when ${text} collate "C" >= '0' and ${text} collate "C" < '=' or ${text} collate "C" >= 'A' and ${text} collate "C" < '＋'
+    then ${text} when ${text} ~ '^[-=+@\\t\\r＝＋－＠]' then '''' || ${text} else ${text} end`;
 }
-
-const recordOf = (cells: readonly RawBuilder<unknown>[]) =>
-  sql`concat_ws(',', ${sql.join(cells.map((cell) => sql`coalesce((${cell})::text, '')`))})`;
-/** All written texts of a row, each after a character that no text holds: one look tells whether any needs care. */
-const writtenTexts = sql`concat_ws(e'\\x1f', '', ${sql.join(
-  COLUMNS.filter(([, , kind]) => kind === 'written').map(([, cell]) => cell),
-)})`;
 
 /** The first record, after a byte order mark: without it, spreadsheets take names for another alphabet. */
 export const CSV_HEAD = `\uFEFF${COLUMNS.map(([header]) => header).join(',')}\r\n`;
 
 /**
- * A row of `csvSource` as a CSV record with its end: RFC 4180, amounts as decimals with the currency's ISO 4217 exponent,
- * times in the time zone that the transaction is set to. PostgreSQL writes it, so that an export of a million rows goes
- * through the server as text and not as a million objects.
+ * The cells of a row of `csvSource`: amounts as decimals with the currency's ISO 4217 exponent, times in the time zone that the
+ * transaction is set to.
  */
-export const csvRecord = sql<string>`(case when ${writtenTexts} ~ '[",\\r\\n]|\\x1f[-=+@\\t＝＋－＠]'
-  then ${recordOf(COLUMNS.map(([, cell, kind]) => (kind === 'written' ? careful(cell) : cell)))}
-  else ${recordOf(COLUMNS.map(([, cell]) => cell))} end) || e'\\r\\n'`;
+export const csvCells = COLUMNS.map(([header, cell, kind]) =>
+  (kind === 'written' ? careful(cell) : cell).as(header),
+);
