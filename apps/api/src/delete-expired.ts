@@ -1,15 +1,16 @@
 import type { AppDependencies } from './dependencies.ts';
+import { deleteRemovedFiles } from './documents/removed-files.ts';
 import { DAY, after } from './platform/clock.ts';
 import { deleteOldDeliveries } from './webhooks/delete-old-deliveries.ts';
 
 /**
  * Deletes what is past its time and of no use to anybody: ended sessions, spent links and tokens, forgotten sign-in
- * tries. Nothing relies on it: each is refused by its time wherever it is used.
+ * tries, files that were removed. Nothing relies on it: each is refused by its time wherever it is used.
  */
-export async function deleteExpired({
-  database,
-  clock,
-}: Pick<AppDependencies, 'database' | 'clock'>): Promise<void> {
+export async function deleteExpired(
+  deps: Pick<AppDependencies, 'database' | 'clock' | 'files'>,
+): Promise<void> {
+  const { database, clock } = deps;
   const now = clock.now();
   const yesterday = after(now, -DAY);
   await database.acrossBusinesses(async (trx) => {
@@ -20,4 +21,5 @@ export async function deleteExpired({
     await deleteOldDeliveries(trx, now);
     await trx.deleteFrom('idempotency_keys').where('created_at', '<=', yesterday).execute();
   });
+  await deleteRemovedFiles(deps);
 }

@@ -158,7 +158,10 @@ export type DisputePage = {
 };
 
 /** `POST /acquirer/disputes/{id}/evidence`, once a dispute: texts by the name of their field. */
-export type EvidenceRequest = { evidence: Record<string, string> };
+export type EvidenceRequest = { evidence: Record<string, string>; files: string[] };
+
+/** A file that stands by the evidence; `content` in base64. It is taken and, like the evidence's words, not kept. */
+export type EvidenceFile = { id: string; filename: string; content_type: string; content: string };
 
 /** `GET /acquirer/operations/{merchant_reference}` */
 export type Operation = AuthorizationOperation | CaptureOperation | RefundOperation;

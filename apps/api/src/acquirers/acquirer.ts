@@ -1,4 +1,5 @@
 import type { DeclineCode, DisputeReason, DisputeStatus } from '@harbour/contract/enums';
+import type { Money } from '@harbour/domain/money';
 import type { CardSummary } from '../payments/attempt.ts';
 
 /** What an issuer's authentication adds to an authorisation. */
@@ -69,25 +70,48 @@ export interface DisputeCase {
 export interface DisputePage {
   result: 'page';
   cases: DisputeCase[];
+  /** What stood among them and can't be read as a case, by its id where it has one; left out where there is none. */
+  unreadable?: string[];
   /** Where to go on reading. */
   cursor: string;
   /** Whether there is more to read at once. */
   more: boolean;
 }
 
-/** The one answer to a case: texts by field, or that the merchant concedes. The same again changes nothing. */
+/** A file that stands by the texts of an answer. */
+export interface EvidenceFile {
+  /** Ours; the same in every try. */
+  id: string;
+  filename: string;
+  contentType: string;
+  /** Read when it is sent, one at a time: up to 10 MB each. */
+  content(): Promise<Buffer>;
+}
+
+/**
+ * The one answer to a case: texts by field and files, or that the merchant concedes. The same again changes nothing.
+ */
 export type DisputeResponse = { caseId: string } & (
-  { answer: 'evidence'; evidence: Readonly<Record<string, string>> } | { answer: 'accept' }
+  | { answer: 'evidence'; evidence: Readonly<Record<string, string>>; files: readonly EvidenceFile[] }
+  | { answer: 'accept' }
 );
 
 export type DisputeResponseOutcome =
   { result: 'taken' } | { result: 'refused'; code: string; message: string } | NoAnswer;
+
+/** `not_this_currency`: no amount of it is taken. `not_this_amount`: others of the currency are. */
+export type Acceptance = 'accepted' | 'not_this_currency' | 'not_this_amount';
 
 /**
  * Whoever moves the money. No call throws for what the other side answers or fails to answer: the outcome says it, since
  * "no answer" is an outcome that must be followed by an inquiry.
  */
 export interface Acquirer {
+  /**
+   * Whether it can take exactly this amount; left out where it takes every amount. Asked when a payment or a link is made,
+   * so that the merchant is told and not the payer.
+   */
+  accepts?(amount: Money): Acceptance;
   /** Authorises and captures in one step. The same key again never takes money twice. */
   authorise(request: AuthorisationRequest): Promise<Authorisation | NoAnswer>;
   /**

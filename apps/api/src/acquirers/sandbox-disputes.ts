@@ -1,17 +1,12 @@
 import { disputeReasons, disputeStatuses } from '@harbour/contract/enums';
-import type {
-  Acquirer,
-  DisputeCase,
-  DisputePage,
-  DisputeResponse,
-  DisputeResponseOutcome,
-  NoAnswer,
-} from './acquirer.ts';
+import type { Acquirer, DisputeCase, DisputePage, DisputeResponseOutcome, NoAnswer } from './acquirer.ts';
 import type { NetworkAnswer } from './network-call.ts';
 
 type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<NetworkAnswer>;
 
 const REASONS: ReadonlySet<unknown> = new Set(disputeReasons);
+/** The largest that the database's integers hold. */
+const LAST_VERSION = 2 ** 31 - 1;
 const STATUSES: ReadonlySet<unknown> = new Set(disputeStatuses);
 
 /** The disputes' part of the card network's acquirer, over HTTP. */
@@ -26,15 +21,21 @@ export function sandboxDisputes(call: Call): Pick<Acquirer, 'listDisputes' | 're
 
     async respondToDispute(response) {
       const path = `/acquirer/disputes/${encodeURIComponent(response.caseId)}`;
-      return outcomeOf(await call('POST', ...requestOf(path, response)));
+      if (response.answer === 'accept') return outcomeOf(await call('POST', `${path}/accept`, {}));
+      for (const { id, filename, contentType, content } of response.files) {
+        const file = {
+          id,
+          filename,
+          content_type: contentType,
+          content: (await content()).toString('base64'),
+        };
+        const kept = outcomeOf(await call('POST', `${path}/files`, file));
+        if (kept.result !== 'taken') return kept;
+      }
+      const files = response.files.map(({ id }) => id);
+      return outcomeOf(await call('POST', `${path}/evidence`, { evidence: response.evidence, files }));
     },
   };
-}
-
-function requestOf(path: string, response: DisputeResponse): [path: string, body: unknown] {
-  return response.answer === 'accept'
-    ? [`${path}/accept`, {}]
-    : [`${path}/evidence`, { evidence: response.evidence }];
 }
 
 function noAnswer(answer: Exclude<NetworkAnswer, { kind: 'answer' }>): NoAnswer {
@@ -53,12 +54,23 @@ function outcomeOf(answer: NetworkAnswer): DisputeResponseOutcome {
   };
 }
 
-/** `undefined` for what is no page; a case that can't be read makes it none, since it must not be passed over. */
+/** `undefined` for what is no page. A case that can't be read is told of, and keeps none of the others from being read. */
 function pageOf(body: unknown): DisputePage | undefined {
   if (!isRecord(body) || !Array.isArray(body.disputes) || typeof body.next !== 'number') return undefined;
-  const cases = body.disputes.map(caseOf);
-  if (!cases.every((found) => found !== undefined)) return undefined;
-  return { result: 'page', cases, cursor: String(body.next), more: body.more === true };
+  const read = body.disputes.map((value: unknown) => ({ value, found: caseOf(value) }));
+  return {
+    result: 'page',
+    cases: read.flatMap(({ found }) => found ?? []),
+    unreadable: read.filter(({ found }) => found === undefined).map(({ value }) => nameOf(value)),
+    cursor: String(body.next),
+    more: body.more === true,
+  };
+}
+
+/** Only the id of what can't be read: nobody knows what else it holds. */
+function nameOf(value: unknown): string {
+  const id = isRecord(value) && typeof value.id === 'string' ? value.id.slice(0, 100) : 'without an id';
+  return `dispute ${id.replaceAll(/[^\x20-\x7e]/g, '?')}`;
 }
 
 function caseOf(value: unknown): DisputeCase | undefined {
@@ -66,21 +78,32 @@ function caseOf(value: unknown): DisputeCase | undefined {
   const { id, version, authorization_id, merchant_reference, amount, currency, reason, status, due_by } =
     value;
   const dueBy = new Date(typeof due_by === 'string' ? due_by : '');
-  if (typeof id !== 'string' || typeof authorization_id !== 'string' || typeof currency !== 'string')
+  if (!isId(id) || !isId(authorization_id) || typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
     return undefined;
-  if (!isPositive(version) || !isPositive(amount) || Number.isNaN(dueBy.getTime()) || !isStatus(status))
+  if (
+    !isPositive(version) ||
+    version > LAST_VERSION ||
+    !isPositive(amount) ||
+    Number.isNaN(dueBy.getTime()) ||
+    !isStatus(status)
+  )
     return undefined;
   return {
     caseId: id,
     version,
     acquirerId: authorization_id,
-    key: typeof merchant_reference === 'string' ? merchant_reference : null,
+    key: isId(merchant_reference) ? merchant_reference : null,
     amount,
     currency,
     reason: isReason(reason) ? reason : 'general',
     status,
     dueBy,
   };
+}
+
+/** What a database takes as the name of something. */
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && /^[\x21-\x7e]{1,200}$/.test(value);
 }
 
 function isPositive(value: unknown): value is number {

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { HOUR, MINUTE, SECOND } from '../platform/clock.ts';
 import type { Acquirer, Authorisation, AuthorisationRequest, NoAnswer, RefundOutcome } from './acquirer.ts';
-import { toStripeAmount } from './stripe-amount.ts';
+import { stripeAccepts, toStripeAmount } from './stripe-amount.ts';
 import { CALL, openStripe } from './stripe-client.ts';
 import type { StripeOptions } from './stripe-client.ts';
 import { declineCodeOf } from './stripe-declines.ts';
@@ -42,6 +42,8 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
   const now = options.now ?? (() => performance.now());
   const call = options.timeout ?? CALL;
   return {
+    accepts: stripeAccepts,
+
     async authorise(request) {
       const end = now() + TOGETHER;
       const amount = toStripeAmount(request);

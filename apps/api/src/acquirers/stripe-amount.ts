@@ -1,5 +1,6 @@
 import type { Money } from '@harbour/domain/money';
 import { currencyExponent, isCurrency, isMinorAmount } from '@harbour/domain/money';
+import type { Acceptance } from './acquirer.ts';
 
 // Stripe's units, from docs.stripe.com/currencies: two decimals unless it says otherwise.
 
@@ -19,6 +20,13 @@ function stripeDecimals(currency: string): number | undefined {
   // Has no decimals any more, and is still sent with two.
   if (currency === 'ISK') return 2;
   return currencyExponent(currency) === 2 ? 2 : undefined;
+}
+
+/** Whether Stripe can be told exactly this amount. */
+export function stripeAccepts(amount: Money): Acceptance {
+  if (!isCurrency(amount.currency) || stripeDecimals(amount.currency) === undefined)
+    return 'not_this_currency';
+  return toStripeAmount(amount) === undefined ? 'not_this_amount' : 'accepted';
 }
 
 /**

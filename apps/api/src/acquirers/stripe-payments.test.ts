@@ -227,15 +227,3 @@ test.each([
   expect((await refund(payment)).data).toMatchObject({ status: 'succeeded', amount: { amount, currency } });
   expect(mock.account.refunds[0]).toMatchObject({ amount: sent });
 });
-
-test('an amount that Stripe cannot be told exactly is not rounded: nothing is taken', async () => {
-  const payment = await world.start(
-    await world.makeLink({ currency: 'KWD', amount: { amount: 12_345, currency: 'KWD' } }),
-  );
-  const before = mock.account.intents.length;
-  expect(await world.pay(payment, CARDS.approved)).toMatchObject({
-    status: 'failed',
-    decline: { code: 'processing_error' },
-  });
-  expect(mock.account.intents).toHaveLength(before);
-});

@@ -4,10 +4,12 @@ import { DomainError, fieldError } from '../http/errors.ts';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
 import { personBehind } from '../payments/merchant-caller.ts';
 import { isOfOurMode, otherModeInWords } from '../payments/of-our-mode.ts';
+import type { Transaction } from '../platform/database.ts';
 import { jsonb } from '../platform/database.ts';
 import { nextTry } from '../platform/next-try.ts';
 import type { Dispute } from './dispute.ts';
 import { assertAnswerable } from './dispute.ts';
+import { listDisputeDocuments } from './dispute-documents.ts';
 import type { ShownDispute } from './dispute-repository.ts';
 import { loadShownDispute, lockDispute } from './dispute-repository.ts';
 import { moveDispute } from './move-dispute.ts';
@@ -80,7 +82,7 @@ async function answer(
     if (!isOfOurMode(held.dispute, deps.config))
       throw new DomainError('dispute_closed', { message: otherModeInWords(held.dispute) });
     assertAnswerable(held.dispute, now);
-    if (given.answer === 'evidence') assertEvidence(held.dispute);
+    if (given.answer === 'evidence') await assertEvidence(trx, held.dispute);
     const actorId = personBehind(caller);
     const moved = await moveDispute(
       trx,
@@ -105,7 +107,12 @@ async function answer(
   return deps.database.forBusiness(caller.businessId, (trx) => loadShownDispute(trx, caller, id));
 }
 
-function assertEvidence({ evidence }: Dispute): void {
-  if (Object.keys(evidence).length > 0) return;
-  throw fieldError('evidence', 'required', 'Say something in at least one field before you send it.');
+/** Fails with: validation_failed. */
+async function assertEvidence(trx: Transaction, { id, evidence }: Dispute): Promise<void> {
+  if (Object.keys(evidence).length > 0 || (await listDisputeDocuments(trx, id)).length > 0) return;
+  throw fieldError(
+    'evidence',
+    'required',
+    'Say something in at least one field, or add a file, before you send it.',
+  );
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { money } from '../payments/money-answer.ts';
+import type { DisputeDocument } from './dispute-documents.ts';
 import type { ShownDispute } from './dispute-repository.ts';
 
 /** A dispute as lists show it. */
@@ -22,7 +23,20 @@ export function disputeSummary(dispute: ShownDispute): Schemas['DisputeSummary']
   };
 }
 
-/** A dispute with its evidence. */
-export function disputeAnswer(dispute: ShownDispute): Schemas['Dispute'] {
-  return { ...disputeSummary(dispute), evidence: dispute.evidence };
+/** A dispute with its evidence and the files that stand by it. */
+export function disputeAnswer(
+  dispute: ShownDispute,
+  documents: readonly DisputeDocument[],
+): Schemas['Dispute'] {
+  return { ...disputeSummary(dispute), evidence: dispute.evidence, documents: documents.map(documentAnswer) };
+}
+
+export function documentAnswer(document: DisputeDocument): Schemas['DisputeDocument'] {
+  return {
+    id: document.id,
+    filename: document.filename,
+    content_type: document.content_type,
+    size: document.size,
+    uploaded_at: document.created_at.toISOString(),
+  };
 }

@@ -13,9 +13,10 @@ const MOST_PAGES = 20;
 /**
  * Reads the acquirer's news of disputes from where they were read to, follows them, and closes what is overdue once there
  * is nothing more to read. A notice that has to wait, or that could not be followed, is kept and tried again each time;
- * the others are read on past it. What comes twice changes nothing. Safe in several processes at once.
+ * the others are read on past it. One that cannot be read is told of once, and passed over. What comes twice changes
+ * nothing. Safe in several processes at once.
  *
- * Fails with: AggregateError at the end, one error for each dispute that could not be followed or closed.
+ * Fails with: AggregateError at the end, one error for each dispute that could not be read, followed or closed.
  */
 export async function readDisputes(deps: AppDependencies): Promise<void> {
   const mode = deps.config.paymentMode;
@@ -45,6 +46,11 @@ async function readOn(
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const page = await deps.acquirer.listDisputes(cursor);
     if (page.result !== 'page') return false;
+    for (const what of page.unreadable ?? []) {
+      failures.push(
+        new Error(`The acquirer told of a dispute that cannot be read: ${what}. It was passed over.`),
+      );
+    }
     await followEach(deps, mode, page.cases, failures);
     if (page.cursor !== cursor) await keepCursor(deps, mode, cursor, page.cursor);
     cursor = page.cursor;

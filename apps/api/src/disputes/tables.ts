@@ -33,6 +33,18 @@ export interface DisputesTables {
     created_at: Date;
     closed_at: Later<Date>;
   };
+  dispute_documents: {
+    id: string;
+    business_id: string;
+    dispute_id: string;
+    filename: string;
+    content_type: Schemas['DocumentContentType'];
+    /** Bytes. */
+    size: number;
+    sha256: string;
+    uploaded_by: string | null;
+    created_at: Date;
+  };
   dispute_movements: {
     dispute_id: string;
     kind: 'opened' | 'won';

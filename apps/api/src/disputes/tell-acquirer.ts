@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import type { EvidenceFile } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import { isOfOurMode } from '../payments/of-our-mode.ts';
 import { recordPaymentEvent } from '../payments/payment-events.ts';
@@ -5,6 +7,7 @@ import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
 import { leaseUntil, nextTry } from '../platform/next-try.ts';
 import type { Dispute } from './dispute.ts';
+import { listDisputeDocuments } from './dispute-documents.ts';
 import { lockDispute } from './dispute-repository.ts';
 
 const BATCH = 20;
@@ -13,16 +16,19 @@ const BATCH = 20;
  * Tells the acquirer what the merchant answered; the same answer again changes nothing there. One that it refuses is noted
  * on the timeline: the acquirer's news say what becomes of the dispute. Of a dispute of the other mode nothing is told.
  */
-export async function tellAcquirer(
-  { database, clock, acquirer, config }: AppDependencies,
-  dispute: Dispute,
-): Promise<void> {
+export async function tellAcquirer(deps: AppDependencies, dispute: Dispute): Promise<void> {
+  const { database, clock, acquirer, config } = deps;
   if (!isOfOurMode(dispute, config)) return;
   const caseId = dispute.acquirer_case_id;
   const outcome = await acquirer.respondToDispute(
     dispute.answer === 'accept'
       ? { caseId, answer: 'accept' }
-      : { caseId, answer: 'evidence', evidence: { ...dispute.evidence } },
+      : {
+          caseId,
+          answer: 'evidence',
+          evidence: { ...dispute.evidence },
+          files: await filesOf(deps, dispute),
+        },
   );
   await database.forBusiness(dispute.business_id, async (trx) => {
     const held = await lockDispute(trx, dispute.business_id, dispute.id);
@@ -42,6 +48,19 @@ export async function tellAcquirer(
       amount: dispute.amount,
     });
   });
+}
+
+/** What was uploaded, to be read when it is sent. */
+async function filesOf({ database, files }: AppDependencies, dispute: Dispute): Promise<EvidenceFile[]> {
+  const documents = await database.forBusiness(dispute.business_id, (trx) =>
+    listDisputeDocuments(trx, dispute.id),
+  );
+  return documents.map(({ id, filename, content_type }) => ({
+    id,
+    filename,
+    contentType: content_type,
+    content: () => buffer(files.read(id)),
+  }));
 }
 
 /** Tells the acquirer again of answers that it may not have heard. */

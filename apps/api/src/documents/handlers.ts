@@ -2,6 +2,7 @@ import { verificationRequirementKeys } from '@harbour/contract/enums';
 import type { AppDependencies } from '../dependencies.ts';
 import { fieldError } from '../http/errors.ts';
 import type { Handlers } from '../http/handler.ts';
+import { checkFields } from './accept-file.ts';
 import { uploadDocument } from './upload-document.ts';
 
 /** The field of a multipart form comes as text, so its choice is checked here. */
@@ -17,15 +18,10 @@ function requirementOf(text: string | undefined): (typeof verificationRequiremen
       );
 }
 
-function checkFields(form: Readonly<Record<string, string | undefined>>): void {
-  const unknown = Object.keys(form).find((field) => field !== 'requirement_key');
-  if (unknown !== undefined) throw fieldError(unknown, 'unknown_field', 'This field is not known.');
-}
-
 export function documentsHandlers(deps: AppDependencies): Pick<Handlers, 'uploadDocument'> {
   return {
     uploadDocument: async ({ caller, files, form, context }) => {
-      checkFields(form);
+      checkFields(form, ['requirement_key']);
       const requirement = requirementOf(form['requirement_key']);
       const id = context.resourceId('document');
       return { data: await uploadDocument(deps, caller, { id, requirement, file: files[0] }) };

@@ -15,4 +15,9 @@ export interface DocumentsTables {
     uploaded_by: string | null;
     created_at: Date;
   };
+  removed_files: {
+    storage_key: string;
+    business_id: string;
+    removed_at: Date;
+  };
 }

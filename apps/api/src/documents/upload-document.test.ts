@@ -6,36 +6,18 @@ import type { Merchant, Person } from '../testing/people.ts';
 import { addMember, signUpMerchant } from '../testing/people.ts';
 import { testApp } from '../testing/test-app.ts';
 import { JPEG, PDF, PNG } from '../testing/document-samples.ts';
+import type { Part } from '../testing/multipart-form.ts';
+import { BOUNDARY, MULTIPART, formOf } from '../testing/multipart-form.ts';
 
 const api = await testApp();
 const { call } = api;
 
 const LIMIT = 10 * 1024 * 1024;
-const BOUNDARY = 'form-boundary-7f3a';
-
-interface Part {
-  name: string;
-  filename?: string;
-  content: Buffer | string;
-}
-
-function formOf(parts: Part[]): Buffer {
-  const chunks = parts.flatMap(({ name, filename, content }) => [
-    Buffer.from(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"` +
-        (filename === undefined ? '\r\n\r\n' : `; filename="${filename}"\r\nContent-Type: image/png\r\n\r\n`),
-    ),
-    Buffer.from(content),
-    Buffer.from('\r\n'),
-  ]);
-  return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
-}
-
 const send = (person: Person, parts: Part[], headers: Record<string, string> = {}) =>
   call('uploadDocument', {
     as: person.session,
     payload: formOf(parts),
-    headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
+    headers: { ...MULTIPART, ...headers },
   });
 
 test.each([

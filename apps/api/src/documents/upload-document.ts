@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { Schemas } from '@harbour/contract/schema';
 import { findBusiness } from '../businesses/find-business.ts';
 import { checklistOf, isComplete } from '../businesses/verification.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { MemberCaller } from '../http/caller.ts';
-import { DomainError, fieldError } from '../http/errors.ts';
 import type { UploadedFile } from '../http/handler.ts';
 import type { Transaction } from '../platform/database.ts';
-import { documentTypeOf } from './document-type.ts';
+import { acceptFile } from './accept-file.ts';
 import { listNewestDocuments } from './list-newest-documents.ts';
 
 interface Upload {
@@ -38,25 +36,15 @@ export async function uploadDocument(
   caller: MemberCaller,
   { id, requirement, file }: Upload,
 ): Promise<Schemas['Document']> {
-  if (file === undefined || file.content.length === 0) {
-    const message = file === undefined ? 'Choose a file.' : 'The file is empty. Choose another one.';
-    throw new DomainError('file_empty', { message, errors: [{ field: 'file', message, code: 'required' }] });
-  }
-  if (file.field !== 'file')
-    throw fieldError(file.field, 'unknown_field', 'The file is sent in the field "file".');
-  const contentType = await documentTypeOf(file.content);
-  if (contentType === undefined) throw new DomainError('unsupported_file_type');
+  const { content, ...accepted } = await acceptFile(file);
   const now = deps.clock.now();
   const { businessId, userId } = caller;
-  await deps.files.save(id, file.content);
+  await deps.files.save(id, content);
   const row = {
     id,
     business_id: businessId,
     requirement,
-    filename: file.filename,
-    content_type: contentType,
-    size: file.content.length,
-    sha256: createHash('sha256').update(file.content).digest('hex'),
+    ...accepted,
     storage_key: id,
     status: 'pending' as const,
     reason: null,
@@ -83,7 +71,7 @@ export async function uploadDocument(
     id,
     requirement_key: requirement,
     filename: row.filename,
-    content_type: contentType,
+    content_type: accepted.content_type,
     size: row.size,
     status: row.status,
     uploaded_at: uploadedAt.toISOString(),

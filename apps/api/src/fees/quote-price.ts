@@ -1,11 +1,11 @@
 import type { FeeBearer } from '@harbour/contract/enums';
+import type { WithFee } from '@harbour/domain/fees';
 import { priceFor } from '@harbour/domain/fees';
+import { LARGEST_AMOUNT } from '../http/contract-document.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
+import type { FeeSchedule } from './fee-schedule.ts';
 import { findFeeSchedule } from './find-fee-schedule.ts';
-
-/** The largest sum that a payment may have on the wire. */
-const LARGEST = 999_999_999_999;
 
 /** What a payment that starts asks of its payer, in minor units. */
 export interface Quote {
@@ -29,12 +29,22 @@ export async function quotePrice(
   wanted: { businessId: string; currency: string; asked: number; at: Date },
 ): Promise<Quote> {
   const schedule = await findFeeSchedule(trx, { ...wanted, cardOrigin: 'local' });
-  const { amount, fee } = priceFor(wanted.asked, schedule, schedule.bearer);
-  if (amount > LARGEST) throw new DomainError('amount_out_of_range');
+  const { amount, fee } = priceOrRefuse(wanted.asked, schedule);
+  if (amount > LARGEST_AMOUNT) throw new DomainError('amount_out_of_range');
   return {
     amount,
     fee_bearer: schedule.bearer,
     payer_fee_amount: fee,
     fee_schedule_id: schedule.bearer === 'payer' ? schedule.id : null,
   };
+}
+
+/** Nearly all of a sum as its fee leads to sums that are not exact any more, far beyond what may be paid. */
+function priceOrRefuse(asked: number, schedule: FeeSchedule): WithFee {
+  try {
+    return priceFor(asked, schedule, schedule.bearer);
+  } catch (error) {
+    if (error instanceof RangeError) throw new DomainError('amount_out_of_range', { cause: error });
+    throw error;
+  }
 }

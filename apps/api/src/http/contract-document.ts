@@ -41,6 +41,16 @@ function readDocument(): Document {
 /** The whole contract with every reference inside it, as `npm run build -w @harbour/openapi` bundles it. */
 export const contractDocument = readDocument();
 
+/** The largest sum, in minor units, that somebody can pay or get back: the contract's `PositiveMoney`. */
+export const LARGEST_AMOUNT = largestAmount();
+
+function largestAmount(): number {
+  const { properties } = contractDocument.components.schemas?.PositiveMoney as {
+    properties: { amount: { maximum: number } };
+  };
+  return properties.amount.maximum;
+}
+
 /** The name under which a validator knows the document, so that its references resolve. */
 export const CONTRACT = 'contract.json';
 

@@ -29,6 +29,7 @@ const NOWHERE: Readonly<Record<string, string>> = {
   token: 'x'.repeat(43),
   endpoint_id: newId('webhook_endpoint'),
   delivery_id: newId('webhook_delivery'),
+  document_id: newId('document'),
 };
 
 /** What `{id}` of an operation's path names. */
@@ -40,6 +41,7 @@ const ID_OF: Partial<Record<OperationId, string>> = {
   updateDisputeEvidence: newId('dispute'),
   submitDispute: newId('dispute'),
   acceptDispute: newId('dispute'),
+  uploadDisputeDocument: newId('dispute'),
   getPaymentLink: newId('payment_link'),
   updatePaymentLink: newId('payment_link'),
   deletePaymentLink: newId('payment_link'),

@@ -11,7 +11,7 @@ import { newReference, refuseReserved } from '../payments/new-reference.ts';
 import type { Transaction } from '../platform/database.ts';
 import { jsonb } from '../platform/database.ts';
 import { recordEvent } from '../platform/outbox.ts';
-import { checkTerms } from './link-terms.ts';
+import { checkAccepted, checkTerms } from './link-terms.ts';
 import type { UsedLink } from './payment-link.ts';
 import { findLink, loadLink } from './payment-link-repository.ts';
 
@@ -22,11 +22,12 @@ import { findLink, loadLink } from './payment-link-repository.ts';
  * live_mode_unavailable, mode_mismatch.
  */
 export async function createPaymentLink(
-  { database, clock, config }: AppDependencies,
+  deps: AppDependencies,
   caller: MerchantCaller,
   input: Schemas['CreatePaymentLinkRequest'],
   id: string,
 ): Promise<UsedLink> {
+  const { database, clock, config } = deps;
   if (!isCurrency(input.currency)) throw currencyNotSupported(input.currency);
   const now = clock.now();
   const expiresAt = input.expires_at === undefined ? null : new Date(input.expires_at);
@@ -40,6 +41,7 @@ export async function createPaymentLink(
     expires_at: expiresAt,
   };
   checkTerms(terms, new Set(Object.keys(input)), now);
+  checkAccepted(deps, terms);
   return database.forBusiness(caller.businessId, async (trx) => {
     await assertModeAvailable(trx, config, caller.businessId, input.mode ?? 'test');
     const before = await findLink(trx, caller.businessId, id);

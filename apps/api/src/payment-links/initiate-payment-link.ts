@@ -1,4 +1,5 @@
 import type { Schemas } from '@harbour/contract/schema';
+import { assertAccepted } from '../acquirers/assert-accepted.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { LinkTokenCaller } from '../http/caller.ts';
 import { issueCheckoutToken } from '../http/checkout-tokens.ts';
@@ -20,7 +21,7 @@ export interface InitiatedLink {
  * Starts a payment from a link. The price is fixed here: whatever is changed at the link afterwards, the payer pays what
  * was shown. `id` is the payment's own: a call that runs again finds what it made.
  *
- * Fails with: payment_link_inactive, validation_failed, currency_mismatch, amount_out_of_range.
+ * Fails with: payment_link_inactive, validation_failed, currency_mismatch, currency_not_supported, amount_out_of_range.
  */
 export async function initiatePaymentLink(
   deps: AppDependencies,
@@ -52,6 +53,7 @@ export async function initiatePaymentLink(
       now,
       expiresAt: sessionEnd(now),
     });
+    assertAccepted(deps, payment, { currency: 'amount.currency', amount: 'amount' });
     const expiresAt = payerTokenEnd(payment);
     const value = await issueCheckoutToken(trx, {
       businessId: payment.business_id,

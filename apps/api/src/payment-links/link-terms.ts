@@ -1,4 +1,7 @@
 import type { Schemas } from '@harbour/contract/schema';
+import { assertAccepted } from '../acquirers/assert-accepted.ts';
+import type { AppDependencies } from '../dependencies.ts';
+import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import type { FieldError } from '../http/errors.ts';
 import { DomainError } from '../http/errors.ts';
 
@@ -36,6 +39,19 @@ export function checkTerms(terms: LinkTerms, changed: ReadonlySet<string>, now: 
     errors.push({ field: 'expires_at', message: 'Choose a time in the future.', code: 'in_the_past' });
   }
   if (errors.length > 0) throw new DomainError('validation_failed', { errors });
+}
+
+/**
+ * Refuses a currency or a price that the acquirer could not charge exactly. What a payer chooses is checked when it is
+ * chosen; bounds need not be prices themselves.
+ *
+ * Fails with: currency_not_supported, validation_failed.
+ */
+export function checkAccepted(deps: Pick<AppDependencies, 'acquirer'>, terms: LinkTerms): void {
+  const { amount, currency } = terms;
+  if (amount !== null) assertAccepted(deps, amount, { currency: 'currency', amount: 'amount' });
+  else if (deps.acquirer.accepts?.({ amount: 1, currency }) === 'not_this_currency')
+    throw currencyNotSupported(currency);
 }
 
 function amountErrors({ amount_type, amount, min_amount, max_amount }: LinkTerms): FieldError[] {

@@ -4,9 +4,10 @@ import type { AppDependencies } from '../dependencies.ts';
 import { DomainError } from '../http/errors.ts';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
 import { onlyMode } from '../payments/merchant-caller.ts';
+import { isOfOurMode } from '../payments/of-our-mode.ts';
 import { moneyOrNull } from '../payments/money-answer.ts';
 import { jsonb } from '../platform/database.ts';
-import { checkTerms } from './link-terms.ts';
+import { checkAccepted, checkTerms } from './link-terms.ts';
 import type { PaymentLink } from './payment-link.ts';
 import type { UsedLink } from './payment-link.ts';
 import { loadLink, lockLink } from './payment-link-repository.ts';
@@ -17,14 +18,15 @@ type Change = Schemas['UpdatePaymentLinkRequest'];
 /**
  * Changes what a link asks for and says. Payments that were started keep the price that they started with.
  *
- * Fails with: not_found, payment_link_archived, validation_failed, currency_mismatch.
+ * Fails with: not_found, payment_link_archived, validation_failed, currency_mismatch, currency_not_supported.
  */
 export function updatePaymentLink(
-  { database, clock }: AppDependencies,
+  deps: AppDependencies,
   caller: MerchantCaller,
   id: string,
   change: Change,
 ): Promise<UsedLink> {
+  const { database, clock } = deps;
   return database.forBusiness(caller.businessId, async (trx) => {
     const now = clock.now();
     const link = await lockLink(trx, caller.businessId, id);
@@ -32,7 +34,10 @@ export function updatePaymentLink(
     if (mode !== undefined && link.mode !== mode) throw new DomainError('not_found');
     if (link.archived_at !== null) throw new DomainError('payment_link_archived');
     const columns = columnsOf(link, change, now);
-    checkTerms(termsAfter(link, change), new Set(Object.keys(change)), now);
+    const terms = termsAfter(link, change);
+    checkTerms(terms, new Set(Object.keys(change)), now);
+    // A link of the other mode is another acquirer's.
+    if (isOfOurMode(link, deps.config)) checkAccepted(deps, terms);
     await trx.updateTable('payment_links').set(columns).where('id', '=', id).execute();
     return loadLink(trx, caller.businessId, id);
   });

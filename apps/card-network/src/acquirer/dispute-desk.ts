@@ -20,8 +20,13 @@ export type DisputeEntry = {
 export type DisputeDesk = {
   /** Changes after the first `after` ones. */
   list(after: number): DisputePage;
-  /** Takes the merchant's answer; the same again changes nothing. Fails with: not_found, dispute_answered, dispute_closed. */
-  submitEvidence(id: string, evidence: Record<string, string>): Dispute;
+  /** Takes a file that the merchant's answer will name; again changes nothing. Fails with: not_found. */
+  keepFile(id: string, file: string): Dispute;
+  /**
+   * Takes the merchant's answer, texts or files that came before; the same again changes nothing. Fails with: not_found,
+   * invalid_request, acquirer_error, dispute_answered, dispute_closed.
+   */
+  submitEvidence(id: string, evidence: Record<string, string>, files: readonly string[]): Dispute;
   /** The merchant concedes; again changes nothing. Fails with: not_found, dispute_answered, dispute_closed. */
   accept(id: string): Dispute;
   /** Whether a dispute holds, or has taken, the money of an authorisation. */
@@ -42,6 +47,8 @@ export function createDisputeDesk(
   const changes: DisputeEntry[] = [];
   const newest = new Map<string, DisputeEntry>();
   const byAuthorization = new Map<string, string>();
+  /** Files that arrived, by dispute. */
+  const files = new Set<string>();
   /** Captures before this one are disputed, or had nothing left to dispute. */
   let looked = 0;
 
@@ -129,8 +136,19 @@ export function createDisputeDesk(
       const next = after + page.length;
       return { disputes: page.map(({ dispute }) => dispute), next, more: next < changes.length };
     },
-    submitEvidence: (id, evidence) =>
-      answer(id, fingerprintOf(evidence), verdictOf(evidence), 'under_review'),
+    keepFile(id, file) {
+      const { dispute } = find(id);
+      files.add(`${id} ${file}`);
+      return dispute;
+    },
+    submitEvidence(id, evidence, named) {
+      if (named.length === 0 && Object.keys(evidence).length === 0)
+        throw new NetworkFailure('invalid_request', 'There is neither a text nor a file.');
+      // Whoever is told of it sends the files again: a restart forgets those that no answer has named yet.
+      if (find(id).answer === null && named.some((file) => !files.has(`${id} ${file}`)))
+        throw new NetworkFailure('acquirer_error', 'A file that is named did not arrive.');
+      return answer(id, fingerprintOf(evidence, named), verdictOf(evidence, named.length), 'under_review');
+    },
     accept: (id) => answer(id, 'accepted', 'lost', 'lost'),
     isHeld(authorizationId) {
       catchUp();
@@ -140,7 +158,8 @@ export function createDisputeDesk(
   };
 }
 
-function fingerprintOf(evidence: Record<string, string>): string {
+function fingerprintOf(evidence: Record<string, string>, files: readonly string[]): string {
   const sorted = Object.entries(evidence).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify(sorted)).digest('base64url');
+  const told = files.length === 0 ? sorted : [...sorted, files.toSorted()];
+  return createHash('sha256').update(JSON.stringify(told)).digest('base64url');
 }

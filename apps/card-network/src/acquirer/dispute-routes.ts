@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { EvidenceRequest } from '../messages.ts';
+import type { EvidenceFile, EvidenceRequest } from '../messages.ts';
 import type { DisputeDesk } from './dispute-desk.ts';
 
 const params = {
@@ -21,11 +21,28 @@ const evidenceBody = {
   properties: {
     evidence: {
       type: 'object',
-      minProperties: 1,
       maxProperties: 20,
       propertyNames: { pattern: '^[a-z_]{1,40}$' },
       additionalProperties: { type: 'string', maxLength: 20_000 },
     },
+    files: {
+      type: 'array',
+      maxItems: 20,
+      items: { type: 'string', pattern: '^[a-z0-9_]{1,60}$' },
+      default: [],
+    },
+  },
+};
+
+const fileBody = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'filename', 'content_type', 'content'],
+  properties: {
+    id: { type: 'string', pattern: '^[a-z0-9_]{1,60}$' },
+    filename: { type: 'string', minLength: 1, maxLength: 255 },
+    content_type: { enum: ['application/pdf', 'image/jpeg', 'image/png'] },
+    content: { type: 'string', minLength: 4, pattern: '^[A-Za-z0-9+/]+={0,2}$' },
   },
 };
 
@@ -43,7 +60,14 @@ export function disputeRoutes(app: FastifyInstance, desk: DisputeDesk): void {
     '/acquirer/disputes/:id/evidence',
     // Several fields of long texts, each letter of which may take four bytes.
     { schema: { params, body: evidenceBody }, bodyLimit: 1024 * 1024 },
-    async (request) => desk.submitEvidence(request.params.id, request.body.evidence),
+    async (request) => desk.submitEvidence(request.params.id, request.body.evidence, request.body.files),
+  );
+
+  app.post<{ Params: { id: string }; Body: EvidenceFile }>(
+    '/acquirer/disputes/:id/files',
+    // 10 MB, a third more in base64.
+    { schema: { params, body: fileBody }, bodyLimit: 14 * 1024 * 1024 },
+    async (request) => desk.keepFile(request.params.id, request.body.id),
   );
 
   app.post<{ Params: { id: string } }>(

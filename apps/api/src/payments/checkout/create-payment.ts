@@ -1,5 +1,6 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { isCurrency } from '@harbour/domain/money';
+import { assertAccepted } from '../../acquirers/assert-accepted.ts';
 import type { AppDependencies } from '../../dependencies.ts';
 import type { ApiKeyCaller } from '../../http/caller.ts';
 import { currencyNotSupported } from '../../fees/find-fee-schedule.ts';
@@ -21,7 +22,8 @@ export function customerOf(input: Schemas['CustomerInput']): Customer {
  * Starts a payment for a merchant's server, which sends its payer to the checkout's address. `id` is the payment's own:
  * a call that runs again finds what it made.
  *
- * Fails with: live_mode_unavailable, mode_mismatch, currency_not_supported, reference_taken, reference_reserved.
+ * Fails with: live_mode_unavailable, mode_mismatch, currency_not_supported, validation_failed, amount_out_of_range,
+ * reference_taken, reference_reserved.
  */
 export async function createPayment(
   deps: AppDependencies,
@@ -35,7 +37,7 @@ export async function createPayment(
   return database.forBusiness(caller.businessId, async (trx) => {
     await assertModeAvailable(trx, config, caller.businessId, caller.mode);
     const now = clock.now();
-    return startPayment(trx, {
+    const payment = await startPayment(trx, {
       id,
       businessId: caller.businessId,
       mode: caller.mode,
@@ -52,5 +54,8 @@ export async function createPayment(
       now,
       expiresAt: sessionEnd(now, input.expires_in_minutes),
     });
+    // With a fee that the payer bears it may be another amount than was asked for.
+    assertAccepted(deps, payment, { currency: 'amount.currency', amount: 'amount.amount' });
+    return payment;
   });
 }
