@@ -6,7 +6,7 @@ import { MINUTE, after } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
 import { eachRow } from '../platform/each-row.ts';
 import { failpoint } from '../platform/failpoint.ts';
-import { nextTry } from '../platform/next-try.ts';
+import { leaseUntil, nextTry } from '../platform/next-try.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import type { ClaimedPayout } from './claim-payout.ts';
 import { bookPayout, claimPayout, payableSettlements } from './claim-payout.ts';
@@ -62,7 +62,7 @@ function leaseDue(
         continue;
       }
       const { tries } = claimed;
-      await update.set({ tries: tries + 1, next_try_at: nextTry(now, tries) }).execute();
+      await update.set({ tries: tries + 1, next_try_at: leaseUntil(now) }).execute();
       // One that was claimed and never told of has no tries.
       due.push({ ...claimed, first: tries === 0 });
     }
@@ -88,9 +88,11 @@ async function ask(bank: Bank, settlement: Due): Promise<PayoutOutcome> {
   return outcome.result === 'not_found' ? order() : outcome;
 }
 
-/** Writes down what the bank said, in one commit; a second answer changes nothing. */
+/**
+ * Writes down what the bank said, in one commit; a second answer changes nothing. One that has not decided yet is asked later
+ * each time; a try that was killed puts nothing off.
+ */
 async function settlePayout(trx: Transaction, id: string, outcome: PayoutOutcome, now: Date): Promise<void> {
-  if (outcome.result !== 'paid' && outcome.result !== 'rejected') return;
   const settlement = await trx
     .selectFrom('settlements')
     .selectAll()
@@ -98,6 +100,11 @@ async function settlePayout(trx: Transaction, id: string, outcome: PayoutOutcome
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (settlement.status !== 'processing') return;
+  if (outcome.result !== 'paid' && outcome.result !== 'rejected') {
+    const next_try_at = nextTry(now, settlement.tries - 1);
+    await trx.updateTable('settlements').set({ next_try_at }).where('id', '=', id).execute();
+    return;
+  }
   const paid = outcome.result === 'paid';
   await trx
     .updateTable('settlements')
