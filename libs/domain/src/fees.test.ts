@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feeFor } from './fees.ts';
+import { feeFor, payerFeeFor, refundedFeeFor } from './fees.ts';
 
 /** 1.5 % + ₦100, at most ₦2,000, the ₦100 waived below ₦2,500. */
 const schedule = { basis_points: 150, fixed: 10_000, cap: 200_000, waiver_threshold: 250_000 };
@@ -58,5 +58,21 @@ describe('feeFor', () => {
         expect(fee).toBeLessThanOrEqual(terms.cap ?? fee);
       }),
     );
+  });
+});
+
+describe('payerFeeFor', () => {
+  test.each([10_000, 10_001])('of %i hundredths of a percent nothing would be left', (basis_points) => {
+    expect(() => payerFeeFor(100, { ...percentage, basis_points })).toThrow(RangeError);
+  });
+
+  test('a sum that is not exact is refused', () => {
+    expect(() => payerFeeFor(Number.MAX_SAFE_INTEGER, percentage)).toThrow(RangeError);
+  });
+});
+
+describe('refundedFeeFor', () => {
+  test('where the payer bore no fee, none goes back, whatever was booked before', () => {
+    expect(refundedFeeFor({ amount: 0, fee: 0 }, { amount: 0, fee: 0 }, 0)).toBe(0);
   });
 });

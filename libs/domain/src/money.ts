@@ -147,7 +147,8 @@ function separatorsOf(locale: string): { group: RegExp; decimal: RegExp } {
 
 function pattern(separator: string, arabic: string): RegExp {
   if (/\s/.test(separator)) return new RegExp(`${anySpace}|${arabic}`, 'u');
-  if (separator === '’') return new RegExp(`[’']|${arabic}`, 'u');
+  // Releases of the locales' data differ in which apostrophe Swiss prices have.
+  if (/[’']/.test(separator)) return new RegExp(`[’']|${arabic}`, 'u');
   return new RegExp(`[${separator}${arabic}]`, 'u');
 }
 

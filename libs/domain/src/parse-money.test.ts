@@ -109,6 +109,26 @@ describe('parseMoney', () => {
     );
   });
 
+  test.each(['1234,567', '12345,678', '1,2345,678', '1,2345', '1,234567', ',123', '1,,234', '12,34'])(
+    'a separator where no group ends is a slip, not a price: %s',
+    (typed) => {
+      expect(amountOf(typed, 'USD')).toBe('not_a_number');
+    },
+  );
+
+  test.each(['1’234’567.50', "1'234'567.50"])(
+    'the apostrophe of Swiss prices, typed either way: %s',
+    (typed) => {
+      expect(amountOf(typed, 'CHF', 'de-CH')).toBe(123_456_750);
+    },
+  );
+
+  test('only whole numbers from nought on are prices', () => {
+    for (const value of ['100', null, undefined, true, 100n, [100], -1, 0.5, Number.NaN, 2 ** 53])
+      expect(isMinorAmount(value), String(value)).toBe(false);
+    expect([0, 1, Number.MAX_SAFE_INTEGER].every(isMinorAmount)).toBe(true);
+  });
+
   test('reads back what toMajorString writes', () => {
     fc.assert(
       fc.property(money, (value) => {

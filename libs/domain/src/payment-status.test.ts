@@ -49,6 +49,13 @@ describe('payment status', () => {
     );
   });
 
+  test('what was not paid, and never will be, shows failure', () => {
+    expect(paymentStatuses.filter((status) => resultPageFor(status) === 'failure')).toEqual([
+      'failed',
+      'expired',
+    ]);
+  });
+
   test('polling goes on exactly while the outcome is open', () => {
     expect(paymentStatuses.filter((status) => !isTerminal(status))).toEqual([
       'pending',
