@@ -7,7 +7,7 @@ import { sendPayouts } from './settlements/send-payouts.ts';
 import { wipeStaleCards } from './payments/card-vault.ts';
 import { endStaleAttempts } from './payments/end-stale-attempts.ts';
 import { expirePayments } from './payments/expire-payments.ts';
-import { returnLateCaptures } from './payments/late-capture.ts';
+import { returnLateCaptures } from './payments/late-capture-returns.ts';
 import { resolveUnknownAttempts } from './payments/resolve-unknown-attempts.ts';
 
 const JOBS: readonly ((deps: AppDependencies) => Promise<void>)[] = [

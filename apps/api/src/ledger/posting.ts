@@ -6,6 +6,7 @@
  * - `payouts_in_transit` (liability): what the bank was told to pay, its outcome still to come.
  * - `bank` (asset): our account at the bank that pays merchants.
  * - `fee_revenue` (income): our fees.
+ * - `payer_returns` (liability): what was captured late for no payment, and is owed back to its payer.
  */
 export type AccountKind =
   | 'acquirer_clearing'
@@ -14,9 +15,10 @@ export type AccountKind =
   | 'merchant_reserved'
   | 'payouts_in_transit'
   | 'bank'
-  | 'fee_revenue';
+  | 'fee_revenue'
+  | 'payer_returns';
 
-/** What is booked, each once for its source: a payment, a refund, a settlement, or a dispute. */
+/** What is booked, each once for its source: a payment, a refund, a settlement, a dispute, or an attempt that was captured late. */
 export type LedgerKind =
   | 'capture'
   | 'refund'
@@ -27,7 +29,9 @@ export type LedgerKind =
   | 'dispute_opened'
   | 'dispute_won'
   | 'dispute_lost'
-  | 'dispute_loss_reversed';
+  | 'dispute_loss_reversed'
+  | 'late_capture'
+  | 'late_capture_returned';
 
 /** Money that goes from one account to another: a credit of the one, a debit of the other. */
 export interface Posting {
@@ -96,4 +100,14 @@ export function payoutPaidPostings(net: number): Posting[] {
 /** The bank sent it back: the next settlement pays it. */
 export function payoutReturnedPostings(net: number): Posting[] {
   return [{ debit: 'payouts_in_transit', credit: 'merchant_available', amount: net }];
+}
+
+/** A capture that came late and pays nothing: the acquirer owes us its amount, and we owe it to the payer. */
+export function lateCapturePostings(amount: number): Posting[] {
+  return [{ debit: 'acquirer_clearing', credit: 'payer_returns', amount }];
+}
+
+/** It went back to the payer. */
+export function lateCaptureReturnedPostings(amount: number): Posting[] {
+  return [{ debit: 'payer_returns', credit: 'acquirer_clearing', amount }];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
 import { DISPUTE_RULES } from './dispute-rules.ts';
+import { LATE_CAPTURE_RULES } from './late-capture-rules.ts';
 import type { Rule } from './rule.ts';
 
 export interface LedgerFinding {
@@ -144,6 +145,7 @@ const RULES: readonly Rule[] = [
         or (p.refund_claimed_amount = p.captured_amount and sums.fee <> p.payer_fee_amount))`,
   },
   ...DISPUTE_RULES,
+  ...LATE_CAPTURE_RULES,
 ];
 
 /** Checks the ledger's invariants over all businesses at one instant; nothing is changed. */

@@ -1,25 +1,20 @@
 import { canMove } from '@harbour/domain/payment-status';
-import type { Authorisation, RefundOutcome } from '../acquirers/acquirer.ts';
-import type { AppDependencies } from '../dependencies.ts';
+import type { Authorisation } from '../acquirers/acquirer.ts';
+import { postTransaction } from '../ledger/post-transaction.ts';
+import { lateCapturePostings, lateCaptureReturnedPostings } from '../ledger/posting.ts';
+import { linkHasRoom } from '../payment-links/link-capacity.ts';
 import type { Transaction } from '../platform/database.ts';
-import { leaseUntil, nextTry } from '../platform/next-try.ts';
 import { abandonAttempts } from './abandon-attempts.ts';
 import type { Attempt } from './attempt.ts';
-import { changeAttempt, loadAttempt } from './attempt-repository.ts';
-import { mayWorkInBackground } from '../platform/background-work.ts';
-import { eachRow } from '../platform/each-row.ts';
+import { changeAttempt } from './attempt-repository.ts';
 import { movePayment } from './move-payment.ts';
-import { paymentIsOfOurMode } from './of-our-mode.ts';
 import { recordPaymentEvent } from './payment-events.ts';
 import type { Payment } from './payment.ts';
-import { lockPayment } from './payment-repository.ts';
-
-const BATCH = 20;
 
 /**
  * Takes a payment back to the acquirer whose attempt was given up as never sent, and was captured after all. `undefined`
- * where another attempt has paid, is under way, or the payment's time is over: then the money has to go back. Hold the
- * payment's row.
+ * where another attempt has paid, is under way, the payment's time is over, or its link has been used up by others since: then
+ * the money has to go back. Hold the payment's row.
  */
 export async function reopenForLateCapture(
   trx: Transaction,
@@ -27,7 +22,7 @@ export async function reopenForLateCapture(
   attempt: Attempt,
   now: Date,
 ): Promise<Payment | undefined> {
-  if (!canMove(payment.status, 'processing')) return undefined;
+  if (!canMove(payment.status, 'processing') || !(await linkHasRoom(trx, payment))) return undefined;
   await abandonAttempts(trx, payment.id, now);
   return movePayment(trx, payment, 'processing', {
     type: 'payment_processing',
@@ -55,83 +50,36 @@ export async function oweLateCapture(
     from: payment.status,
     to: 'succeeded',
   });
+  await bookLateCapture(trx, payment, attempt, 'late_capture', now);
   return changeAttempt(trx, attempt.id, {
     acquirer_id: capture.acquirerId,
     approval_code: capture.approvalCode,
     return_due_at: now,
+    return_state: 'owed',
   });
 }
 
-/**
- * Gives back late captures of our mode, each under a key made of its attempt, so that it is given back once however often
- * asked.
- */
-export async function returnLateCaptures(deps: AppDependencies): Promise<void> {
-  const due = await leaseDueReturns(deps);
-  await eachRow(due, 'at once', (attempt) => returnCapture(deps, attempt));
-}
+const POSTINGS = {
+  late_capture: lateCapturePostings,
+  late_capture_returned: lateCaptureReturnedPostings,
+} as const;
 
-function leaseDueReturns({ database, clock, config }: AppDependencies): Promise<Attempt[]> {
-  return database.acrossBusinesses(async (trx) => {
-    if (!(await mayWorkInBackground(trx))) return [];
-    const now = clock.now();
-    const due = await trx
-      .selectFrom('attempts')
-      .selectAll()
-      .where('return_due_at', '<=', now)
-      .where(paymentIsOfOurMode('attempts.payment_id', config))
-      .orderBy('return_due_at')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { id, inquiries } of due) {
-      await changeAttempt(trx, id, {
-        inquiries: inquiries + 1,
-        return_due_at: leaseUntil(now),
-      });
-    }
-    return due;
-  });
-}
-
-async function returnCapture(
-  { database, clock, acquirer }: AppDependencies,
-  attempt: Attempt,
+/** Books money that is owed back to a payer, or went back. */
+export async function bookLateCapture(
+  trx: Transaction,
+  { business_id, mode }: Payment,
+  { id, amount, currency }: Attempt,
+  kind: keyof typeof POSTINGS,
+  occurredAt: Date,
 ): Promise<void> {
-  const outcome = await acquirer.refund({
-    key: `${attempt.id}_return`,
-    acquirerId: attempt.acquirer_id ?? '',
-    amount: attempt.amount,
-    currency: attempt.currency,
+  const postings = POSTINGS[kind](amount);
+  await postTransaction(trx, {
+    businessId: business_id,
+    mode,
+    kind,
+    sourceId: id,
+    currency,
+    postings,
+    occurredAt,
   });
-  const now = clock.now();
-  await database.forBusiness(attempt.business_id, async (trx) => {
-    const payment = await lockPayment(trx, attempt.business_id, attempt.payment_id);
-    // Another process was told the same in the meantime.
-    if ((await loadAttempt(trx, attempt.id)).return_due_at === null) return;
-    if (outcome.result === 'unknown' || outcome.result === 'not_sent') {
-      await changeAttempt(trx, attempt.id, { return_due_at: nextTry(now, attempt.inquiries + 1) });
-      return;
-    }
-    await changeAttempt(trx, attempt.id, { return_due_at: null });
-    await recordPaymentEvent(trx, payment, {
-      ...entryOf(outcome),
-      at: now,
-      attemptId: attempt.id,
-      amount: attempt.amount,
-    });
-  });
-}
-
-function entryOf(outcome: Extract<RefundOutcome, { result: 'succeeded' | 'refused' }>) {
-  return outcome.result === 'succeeded'
-    ? ({
-        type: 'refund_succeeded',
-        message: 'The money of the late approval is on its way back to the payer.',
-      } as const)
-    : ({
-        type: 'refund_failed',
-        message: `The acquirer did not give back the late approval: ${outcome.message}`.slice(0, 300),
-      } as const);
 }

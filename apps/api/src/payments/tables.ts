@@ -6,6 +6,8 @@ import type { AttemptStatus } from './attempt-status.ts';
 
 export type Mode = 'test' | 'live';
 
+type ReturnState = 'owed' | 'returned' | 'refused';
+
 /** What the payer wrote into a custom field of the link. */
 export interface CustomFieldValue {
   key: string;
@@ -74,6 +76,9 @@ export interface PaymentsTables {
     inquiries: number;
     next_inquiry_at: Date | null;
     return_due_at: Date | null;
+    /** Of a late capture that is not the payment's: whether its money is owed, went back, or is held for good. */
+    return_state: ColumnType<ReturnState | null, ReturnState | null | undefined, ReturnState | null>;
+    return_refusals: ColumnType<number, number | undefined, number>;
     created_at: Date;
     expires_at: Date;
     finished_at: Date | null;

@@ -4,7 +4,7 @@ import { readDisputes } from '../disputes/read-disputes.ts';
 import { resumeDisputeAnswers } from '../disputes/tell-acquirer.ts';
 import { endStaleAttempts } from '../payments/end-stale-attempts.ts';
 import { expirePayments } from '../payments/expire-payments.ts';
-import { returnLateCaptures } from '../payments/late-capture.ts';
+import { returnLateCaptures } from '../payments/late-capture-returns.ts';
 import { resumeRefunds } from '../payments/refunds/resume-refunds.ts';
 import { resolveUnknownAttempts } from '../payments/resolve-unknown-attempts.ts';
 import type { IssuerMood, Mood } from './circumstances.ts';

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import type { RefundOutcome } from '../acquirers/acquirer.ts';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
+import { HOUR } from '../platform/clock.ts';
+import { jsonb } from '../platform/database.ts';
+import { sweepOnce } from '../sweep.ts';
+import type { Opened } from '../testing/checkout-world.ts';
+import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
+import { mailsTo } from '../testing/people.ts';
+import { declineOf } from './attempt.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+const world = await checkoutWorld();
+const { api, merchant } = world;
+const link = await world.makeLink();
+const { acquirer } = api.deps;
+
+/** A payment whose attempt was given up as never sent, and is captured after all once the work is done. */
+async function captureLate(payment: Opened, meanwhile: () => Promise<unknown>): Promise<string> {
+  await world.authenticate(payment, CARDS.approved);
+  const { id: paymentId, attempts } = await world.look(payment);
+  const attemptId = attempts[0]?.id ?? '';
+  const inBusiness: typeof api.database.forBusiness = (_id, work) =>
+    api.database.forBusiness(merchant.business.id, work);
+  await inBusiness('', async (trx) => {
+    const decline = jsonb(declineOf('processing_error'));
+    const finished_at = api.clock.now();
+    await trx
+      .updateTable('attempts')
+      .set({ status: 'declined', decline, finished_at })
+      .where('id', '=', attemptId)
+      .execute();
+    await trx
+      .updateTable('payments')
+      .set({ status: 'failed', decline })
+      .where('id', '=', paymentId)
+      .execute();
+  });
+  await meanwhile();
+  const where = { businessId: merchant.business.id, paymentId, attemptId };
+  const card = { country: 'NG', funding: 'debit' as const };
+  const captured = { result: 'captured' as const, acquirerId: `late_${attemptId}`, approvalCode: '1', card };
+  await inBusiness('', (trx) => settleAttempt(trx, where, captured, api.clock.now()));
+  return attemptId;
+}
+
+/** One that another card has paid for meanwhile. */
+async function paidTwice() {
+  const payment = await world.start(link);
+  const attemptId = await captureLate(payment, () => world.pay(payment, CARDS.approved));
+  return { payment, attemptId };
+}
+
+/** Sweeps while the acquirer answers so whatever it is asked to give back; the keys that it was asked under. */
+async function sweepAs(outcome: RefundOutcome): Promise<string[]> {
+  const keys: string[] = [];
+  const refund: typeof acquirer.refund = async ({ key }) => {
+    keys.push(key);
+    return outcome;
+  };
+  Object.assign(api.deps, { acquirer: { ...acquirer, refund } });
+  await sweepOnce(api.deps);
+  return keys;
+}
+
+const REFUSED: RefundOutcome = {
+  result: 'refused',
+  code: 'no_balance',
+  message: 'There is too little money.',
+};
+const GIVEN: RefundOutcome = { result: 'succeeded' };
+
+/** What the books say is owed to payers. */
+async function owedToPayers(): Promise<number> {
+  const { rows } = await api.testDatabase.asAdmin((client) =>
+    client.query<{ sum: string }>(
+      `select coalesce(sum(case direction when 'credit' then amount else -amount end), 0) as sum
+      from ledger_entries join ledger_accounts a on a.id = account_id where a.kind = 'payer_returns'`,
+    ),
+  );
+  return Number(rows[0]?.sum);
+}
+
+const findings = async () => (await verifyLedger(api.database)).findings;
+
+test('what came late is in the books as the payer’s, and leaves them when it is given back', async () => {
+  const { payment, attemptId } = await paidTwice();
+  expect(await owedToPayers()).toBe(500_000);
+  expect(await findings()).toEqual([]);
+  expect(await sweepAs(GIVEN)).toEqual([`${attemptId}_return`]);
+  expect(await owedToPayers()).toBe(0);
+  expect(await findings()).toEqual([]);
+  expect((await world.look(payment)).refundable_amount).toMatchObject({ amount: 500_000 });
+});
+
+test('a give-back that is refused is asked for again later, under a key of its own, and then goes through', async () => {
+  const { attemptId } = await paidTwice();
+  expect(await sweepAs(REFUSED)).toHaveLength(1);
+  expect(await sweepAs(REFUSED), 'not before its time').toEqual([]);
+  expect(await findings()).toEqual([]);
+  api.clock.advance(HOUR);
+  expect(await sweepAs(GIVEN)).toEqual([`${attemptId}_return_2`]);
+  expect(await owedToPayers()).toBe(0);
+  expect(await findings()).toEqual([]);
+});
+
+test('a late capture for a link that others have used up meanwhile is given back', async () => {
+  const single = await world.makeLink({ max_uses: 1 });
+  const [first, second] = [await world.start(single), await world.start(single)];
+  const attemptId = await captureLate(first, () => world.pay(second, CARDS.approved));
+  expect((await world.look(first)).status).toBe('failed');
+  expect(await sweepAs(GIVEN)).toEqual([`${attemptId}_return`]);
+  const { data } = await api.call('getPaymentLink', { as: merchant.session, params: { id: single.id } });
+  expect(data).toMatchObject({ status: 'used_up', use_count: 1 });
+});
+
+test('one that is always refused is held for the payer in the books, and those who may refund are told, once', async () => {
+  const { payment, attemptId } = await paidTwice();
+  const { id } = await world.look(payment);
+  const keys: string[] = [];
+  for (let day = 0; day < 8; day += 1) {
+    keys.push(...(await sweepAs(REFUSED)));
+    api.clock.advance(25 * HOUR);
+  }
+  expect(keys).toEqual(['', '_2', '_3', '_4', '_5'].map((nth) => `${attemptId}_return${nth}`));
+  expect(await owedToPayers()).toBe(500_000);
+  expect(await findings()).toEqual([]);
+  const last = await api.database.forBusiness(merchant.business.id, (trx) =>
+    trx
+      .selectFrom('payment_events')
+      .select(['type', 'message'])
+      .where('payment_id', '=', id)
+      .orderBy('sequence', 'desc')
+      .executeTakeFirst(),
+  );
+  expect(last).toMatchObject({
+    type: 'refund_failed',
+    message: expect.stringContaining('held for the payer'),
+  });
+  const notices = (await mailsTo(api, merchant.email)).filter(({ subject }) => subject.includes('is held'));
+  expect(notices).toHaveLength(1);
+  expect(notices[0]?.text_body).toContain(attemptId);
+});
