@@ -1,5 +1,6 @@
 import type { AppDependencies } from '../dependencies.ts';
 import { listNewestDocuments } from '../documents/list-newest-documents.ts';
+import { listFees } from '../fees/list-fees.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Handlers } from '../http/handler.ts';
 import { findBusiness } from './find-business.ts';
@@ -10,7 +11,11 @@ import { checklistOf } from './verification.ts';
 
 type BusinessesHandlers = Pick<
   Handlers,
-  'registerBusiness' | 'getBusinessVerification' | 'listBusinessAccounts' | 'setSettlementAccount'
+  | 'registerBusiness'
+  | 'getBusinessVerification'
+  | 'listBusinessAccounts'
+  | 'setSettlementAccount'
+  | 'listBusinessFees'
 >;
 
 export function businessesHandlers(deps: AppDependencies): BusinessesHandlers {
@@ -39,6 +44,11 @@ export function businessesHandlers(deps: AppDependencies): BusinessesHandlers {
     listBusinessAccounts: async ({ caller, query }) => ({
       data: await deps.database.forBusiness(caller.businessId, (trx) =>
         listBusinessAccounts(trx, caller.businessId, query.mode ?? 'test'),
+      ),
+    }),
+    listBusinessFees: async ({ caller }) => ({
+      data: await deps.database.forBusiness(caller.businessId, (trx) =>
+        listFees(trx, caller.businessId, deps.clock.now()),
       ),
     }),
     setSettlementAccount: async ({ caller, query, body }) => ({

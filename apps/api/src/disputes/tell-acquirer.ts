@@ -10,7 +10,8 @@ import type { Dispute } from './dispute.ts';
 import { listDisputeDocuments } from './dispute-documents.ts';
 import { lockDispute } from './dispute-repository.ts';
 
-const BATCH = 20;
+/** Each may have a file of 10 MB in memory, and its text. */
+const BATCH = 5;
 
 /**
  * Tells the acquirer what the merchant answered; the same answer again changes nothing there. One that it refuses is noted

@@ -45,10 +45,10 @@ export const contractDocument = readDocument();
 export const LARGEST_AMOUNT = largestAmount();
 
 function largestAmount(): number {
-  const { properties } = contractDocument.components.schemas?.PositiveMoney as {
-    properties: { amount: { maximum: number } };
+  const { PositiveMoney } = contractDocument.components['schemas'] as {
+    PositiveMoney: { properties: { amount: { maximum: number } } };
   };
-  return properties.amount.maximum;
+  return PositiveMoney.properties.amount.maximum;
 }
 
 /** The name under which a validator knows the document, so that its references resolve. */

@@ -43,7 +43,7 @@ function putOff({ status, retryAfter }: Pick<WebhookAnswer, 'status' | 'retryAft
   if (!BUSY.has(status) || retryAfter === null) return 0;
   const asked = /^\d{1,10}$/.test(retryAfter)
     ? Number(retryAfter) * SECOND
-    : /GMT$/.test(retryAfter)
+    : retryAfter.endsWith('GMT')
       ? Date.parse(retryAfter) - now.getTime()
       : 0;
   return asked > 0 ? Math.min(asked, LONGEST_PUT_OFF) : 0;
