@@ -20,3 +20,6 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
     </span>
   );
 }
+
+// Without hooks: a table calls it instead of mounting it.
+Badge.flat = true;

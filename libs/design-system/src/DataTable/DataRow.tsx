@@ -1,6 +1,7 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { control, square } from '../Checkbox/Checkbox.css.ts';
-import { Anchor } from '../LinkProvider/LinkProvider.tsx';
+import { anchor, type LinkComponent } from '../LinkProvider/LinkProvider.tsx';
+import { flatten } from '../Table/flat.ts';
 import { linkedRow, row as rowStyle, rowLink } from '../Table/Table.css.ts';
 import { besideMenu, menuButton, menuCell, rowState, selectCell, selectHit } from './DataTable.css.ts';
 import type { TableColumns } from './table-columns.ts';
@@ -10,6 +11,8 @@ interface DataRowProps<Row> {
   rowKey: string;
   columns: TableColumns<Row>;
   href: string | undefined;
+  /** The app's own link, where it has one. */
+  link: LinkComponent | undefined;
   label: string | undefined;
   /** Absent where nothing can be selected. */
   selected: boolean | undefined;
@@ -29,11 +32,20 @@ function PlainDataRow<Row>({
   rowKey,
   columns,
   href,
+  link,
   label,
   selected,
   menuOpen,
   rowIndex,
 }: DataRowProps<Row>) {
+  const leading = (words: ReactNode) =>
+    anchor(link, {
+      href,
+      // What the link says already needs no second name.
+      'aria-label': words === label ? undefined : label,
+      className: menuOpen === undefined ? rowLink : linkBesideMenu,
+      children: flatten(words),
+    });
   const about = label ? ` ${label}` : '';
   return (
     <tr
@@ -59,18 +71,7 @@ function PlainDataRow<Row>({
       )}
       {columns.map(({ column, className }, place) => (
         <td key={column.key} className={className}>
-          {place === 0 && href !== undefined ? (
-            <Anchor
-              href={href}
-              aria-label={label}
-
-              className={menuOpen === undefined ? rowLink : linkBesideMenu}
-            >
-              {column.cell(row)}
-            </Anchor>
-          ) : (
-            column.cell(row)
-          )}
+          {place === 0 && href !== undefined ? leading(column.cell(row)) : flatten(column.cell(row))}
         </td>
       ))}
       {menuOpen !== undefined && (

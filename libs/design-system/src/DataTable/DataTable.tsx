@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
 import { cardLabelVars } from '../Table/cell-class.ts';
 import { body, caption, head, scroller as scrollerStyle, table } from '../Table/Table.css.ts';
@@ -8,6 +9,7 @@ import { footer as footerStyle, progress, stickyHead, virtualScroller } from './
 import { sortRows, type DataColumn, type Sort } from './data-columns.ts';
 import { FailedRows } from './FailedRows.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
+import { PagedRows } from './PagedRows.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { RowMenu } from './RowMenu.tsx';
 import { selectionWords, shownState, toggleShown, type SelectedKeys, type Selection } from './selection.ts';
@@ -17,7 +19,7 @@ import { quietWords } from './Toolbar.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useRowEvents } from './use-row-events.ts';
 import { useWide } from './use-wide.ts';
-import { Filler, VirtualRows } from './VirtualRows.tsx';
+import { VirtualRows } from './VirtualRows.tsx';
 
 export type { DataColumn, Sort } from './data-columns.ts';
 export type { SelectedKeys, Selection } from './selection.ts';
@@ -61,9 +63,6 @@ export interface DataTableProps<Row> {
   firstRow?: number;
 }
 
-/** Rows that fill a large screen. */
-const firstScreen = 30;
-
 /** A list of things of one kind: sorted, selected, paged, each row a link. On a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns: allColumns, rows, rowKey, rowHref, rowLabel, rowMenu, total, firstRow } = props;
@@ -76,6 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selected = selection?.selected;
   const selects = selection !== undefined;
   const keys = () => sorted.map(rowKey);
+  const link = useLinkComponent();
 
   const { openRow, closeRow, listeners } = useRowEvents({
     keys,
@@ -87,10 +87,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         return row && rowMenu(row);
       }),
   });
-
-  // Rows below the first screen are drawn right after it is painted; until then their room is kept.
-  const reach = useDeferredValue(sorted.length, 0);
-  const count = Math.min(sorted.length, Math.max(reach, firstScreen));
 
   const hasRows = !loading && sorted.length > 0;
   const isEmpty = !loading && !error && sorted.length === 0;
@@ -110,6 +106,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         rowKey={key}
         columns={columns}
         href={rowHref?.(row)}
+        link={link}
         label={rowLabel?.(row)}
         selected={selected?.has(key)}
         menuOpen={rowMenu && openRow?.key === key}
@@ -206,9 +203,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       menu={rowMenu !== undefined}
                     />
                   )}
-                  {hasRows && sorted.slice(0, count).map((_, index) => renderRow(index))}
                   {hasRows && (
-                    <Filler rows={sorted.length - count} rowHeight={48} columnCount={columnCount} />
+                    <PagedRows count={sorted.length} renderRow={renderRow} columnCount={columnCount} />
                   )}
                 </tbody>
               )}

@@ -19,7 +19,7 @@ interface VirtualBodyProps {
  * where in the list it is.
  */
 export function VirtualRows({ count, renderRow, indexOf, columnCount, children }: VirtualBodyProps) {
-  const [{ first, length, rowHeight }, watchWindow] = useWindow(count);
+  const [{ first, last, rowHeight }, watchWindow] = useWindow(count);
   const [focusedKey, watchFocus] = useFocusedRow();
   const ref = useCallback(
     (body: HTMLElement | null) => {
@@ -28,7 +28,6 @@ export function VirtualRows({ count, renderRow, indexOf, columnCount, children }
     },
     [watchWindow, watchFocus],
   );
-  const last = Math.min(count, first + length);
   const focused = focusedKey === undefined ? -1 : indexOf(focusedKey);
   const above = focused >= 0 && focused < first;
   const below = focused >= last;

@@ -37,8 +37,18 @@ export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
 }
 
 /** The anchor inside every component of the design system that leads somewhere. */
-export function Anchor({ href, target, children, ...rest }: AnchorProps) {
-  const Component = use(LinkContext);
+export function Anchor(props: AnchorProps) {
+  return anchor(use(LinkContext), props);
+}
+
+/** The app's link, for whoever draws hundreds of anchors and asks for it once. */
+export const useLinkComponent = () => use(LinkContext);
+
+/** An anchor that leads by the app's link, where the address is the app's. */
+export function anchor(
+  Component: LinkComponent | undefined,
+  { href, target, children, ...rest }: AnchorProps,
+) {
   if (href === undefined) {
     return (
       <a role="link" aria-disabled="true" {...rest}>

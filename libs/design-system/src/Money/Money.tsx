@@ -47,3 +47,6 @@ export function Money({
     </span>
   );
 }
+
+// Without hooks: a table calls it instead of mounting it.
+Money.flat = true;

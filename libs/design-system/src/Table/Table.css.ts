@@ -102,9 +102,10 @@ export const cell = style({
 });
 
 /** A header and its cells stand at the same edge. */
-export const aligns = styleVariants({
-  text: {},
-  numeric: { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+export const numeric = style({
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** Places in the card. A table without a `value` begins its cards with the title. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { cardLabelVars, cellClass, headClass } from './cell-class.ts';
 import type { Column } from './columns.ts';
+import { flatten } from './flat.ts';
 import { body, caption, emptyWords, head, row as rowStyle, scroller, table } from './Table.css.ts';
 
 export type { Column } from './columns.ts';
@@ -47,7 +48,7 @@ export function Table<Row>({ label, columns, rows, rowKey, empty }: TableProps<R
             <tr key={rowKey(row)} className={rowStyle}>
               {columns.map((column, index) => (
                 <td key={column.key} className={cellClass(columns, index)}>
-                  {column.cell(row)}
+                  {flatten(column.cell(row))}
                 </td>
               ))}
             </tr>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { Column, PhonePlace } from './columns.ts';
-import { aligns, cardLabels, cell, headCell, phonePlaces } from './Table.css.ts';
+import { cardLabels, cell, headCell, numeric, phonePlaces } from './Table.css.ts';
 
 type Placed = Pick<Column<never>, 'numeric' | 'phone' | 'header'>;
 
@@ -11,12 +11,12 @@ function placeOf(columns: readonly Placed[], index: number): PhonePlace | 'lead'
 
 /** Classes of a column's cells: the same for every row, so a table works them out once. */
 export function cellClass(columns: readonly Placed[], index: number): string {
-  const align = columns[index]?.numeric ? 'numeric' : 'text';
-  return `${cell} ${aligns[align]} ${phonePlaces[placeOf(columns, index)]}`;
+  const place = phonePlaces[placeOf(columns, index)];
+  return columns[index]?.numeric ? `${cell} ${numeric} ${place}` : `${cell} ${place}`;
 }
 
-export function headClass({ numeric }: Placed): string {
-  return `${headCell} ${aligns[numeric ? 'numeric' : 'text']}`;
+export function headClass(column: Placed): string {
+  return column.numeric ? `${headCell} ${numeric}` : headCell;
 }
 
 /** Hands the headers to the style sheet, which writes them before the lines of a card. `before` cells stand in front. */

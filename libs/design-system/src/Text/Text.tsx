@@ -46,3 +46,6 @@ export function Text({
     </Element>
   );
 }
+
+// Without hooks: a table calls it instead of mounting it.
+Text.flat = true;

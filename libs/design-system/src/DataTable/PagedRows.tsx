@@ -1,0 +1,26 @@
+import { useDeferredValue, type ReactNode } from 'react';
+import { Filler } from './VirtualRows.tsx';
+
+interface PagedRowsProps {
+  count: number;
+  renderRow: (index: number) => ReactNode;
+  columnCount: number;
+}
+
+/** Rows that fill a large screen. */
+const firstScreen = 30;
+
+/**
+ * Every row of a page. Those below the first screen are drawn right after it is painted; until then their room is kept.
+ * A component of its own, so that the second time draws them and nothing around them.
+ */
+export function PagedRows({ count, renderRow, columnCount }: PagedRowsProps) {
+  const reach = useDeferredValue(count, 0);
+  const drawn = Math.min(count, Math.max(reach, firstScreen));
+  return (
+    <>
+      {Array.from({ length: drawn }, (_, index) => renderRow(index))}
+      <Filler rows={count - drawn} rowHeight={48} columnCount={columnCount} />
+    </>
+  );
+}
