@@ -25,6 +25,18 @@ export async function slowPage(browser: Browser, url: string, slowdown: number):
   return page;
 }
 
+/** Starts the count of the milliseconds that the page's own thread works; the function returned reads it. */
+export async function workOf(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  const before = await read();
+  return async () => (await read()) - before;
+}
+
 /**
  * Runs each of the named measurements `times` times, in turns, so that whatever else the machine does meets all of them
  * alike; the first round only warms up.

@@ -1,6 +1,15 @@
-import { formatAmount, formatTime, statusWords, type BenchRow } from './rows.ts';
+import { useState } from 'react';
+import { formatAmount, formatTime, statusWords, timeZone, type BenchRow } from './rows.ts';
 
-export const headers = ['Customer', 'Status', 'Reference', 'Method', 'Created', 'Fee', 'Amount'] as const;
+const headers = [
+  { words: 'Customer', sorts: true },
+  { words: 'Status' },
+  { words: 'Reference' },
+  { words: 'Method' },
+  { words: 'Created' },
+  { words: 'Fee', numeric: true },
+  { words: 'Amount', numeric: true, sorts: true },
+] as const satisfies readonly { words: string; sorts?: boolean; numeric?: boolean }[];
 
 const paths = {
   succeeded: 'M20 6 9 17l-5-5',
@@ -11,10 +20,13 @@ const paths = {
 
 /** The cells of a row as anybody writes them: seven, the menu's is the eighth. */
 export function PeerCells({ row }: { row: BenchRow }) {
+  const time = formatTime(row.createdAt);
   return (
     <>
       <td>
-        <a href={`#${row.id}`}>{row.customer}</a>
+        <a className="cover" href={`#${row.id}`}>
+          {row.customer}
+        </a>
       </td>
       <td>
         <span className={`badge ${row.status}`}>
@@ -27,7 +39,9 @@ export function PeerCells({ row }: { row: BenchRow }) {
       <td>{row.reference}</td>
       <td>{row.method}</td>
       <td>
-        <time dateTime={row.createdAt}>{formatTime(row.createdAt)}</time>
+        <time dateTime={row.createdAt} title={`${time} ${timeZone}`}>
+          {time}
+        </time>
       </td>
       <td className="numeric">{formatAmount(row.fee)}</td>
       <td className="numeric">{formatAmount(row.amount)}</td>
@@ -35,13 +49,27 @@ export function PeerCells({ row }: { row: BenchRow }) {
   );
 }
 
+/** Headers of which two sort. */
 export function PeerHeader() {
+  const [sorted, setSorted] = useState<string | undefined>(undefined);
   return (
     <thead>
       <tr>
         {headers.map((header) => (
-          <th key={header} scope="col">
-            {header}
+          <th
+            key={header.words}
+            scope="col"
+            className={'numeric' in header ? 'numeric' : undefined}
+            aria-sort={'sorts' in header ? (sorted === header.words ? 'ascending' : 'none') : undefined}
+          >
+            {'sorts' in header ? (
+              <button type="button" className="sort" onClick={() => setSorted(header.words)}>
+                {header.words}
+                <span className="arrow" />
+              </button>
+            ) : (
+              header.words
+            )}
           </th>
         ))}
         <th scope="col" aria-label="Actions" />

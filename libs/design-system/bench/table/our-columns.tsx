@@ -2,7 +2,7 @@ import type { DataColumn } from '../../src/DataTable/DataTable.tsx';
 import { DateTime } from '../../src/DateTime/DateTime.tsx';
 import { Money } from '../../src/Money/Money.tsx';
 import { StatusBadge } from '../../src/StatusBadge/StatusBadge.tsx';
-import type { BenchRow } from './rows.ts';
+import { timeZone, type BenchRow } from './rows.ts';
 
 /** The columns of the peers, of the library's own parts. */
 export const ourColumns: readonly DataColumn<BenchRow>[] = [
@@ -26,7 +26,7 @@ export const ourColumns: readonly DataColumn<BenchRow>[] = [
     key: 'created',
     width: '17%',
     header: 'Created',
-    cell: (row) => <DateTime value={row.createdAt} timeZone="Africa/Lagos" />,
+    cell: (row) => <DateTime value={row.createdAt} timeZone={timeZone} />,
   },
   {
     key: 'fee',

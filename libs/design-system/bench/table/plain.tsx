@@ -1,20 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import './peers.css';
 import { whenAsked } from './mount.ts';
 import { PeerCells, PeerHeader } from './PeerCells.tsx';
+import { PeerFilters } from './PeerFilters.tsx';
 import { benchRows, statusWords } from './rows.ts';
-
-const SharedMenu = lazy(() => import('./SharedMenu.tsx'));
 
 const rows = benchRows(100);
 
 /** Plain React, with one menu for all rows that is loaded when it is first opened. */
 function Page() {
   const [open, setOpen] = useState<string | undefined>(undefined);
+  const [Menu, setMenu] = useState<ComponentType<{ onClose: () => void }> | undefined>(undefined);
+  const openMenu = async (id: string) => {
+    setOpen(id);
+    const { default: SharedMenu } = await import('./SharedMenu.tsx');
+    setMenu(() => SharedMenu);
+  };
   return (
     <>
-      <form className="filters">
-        <input type="search" aria-label="Search" />
+      <PeerFilters>
         <select aria-label="Status">
           <option value="">Any status</option>
           {Object.entries(statusWords).map(([value, words]) => (
@@ -28,8 +32,9 @@ function Page() {
           <option>NGN</option>
           <option>EUR</option>
         </select>
-      </form>
+      </PeerFilters>
       <table>
+        <caption>Payments</caption>
         <PeerHeader />
         <tbody>
           {rows.map((row) => (
@@ -41,7 +46,7 @@ function Page() {
                   className="menu"
                   aria-haspopup="menu"
                   aria-label={`Actions for ${row.customer}`}
-                  onClick={() => setOpen(row.id)}
+                  onClick={() => openMenu(row.id)}
                 >
                   ⋯
                 </button>
@@ -50,11 +55,7 @@ function Page() {
           ))}
         </tbody>
       </table>
-      {open && (
-        <Suspense>
-          <SharedMenu onClose={() => setOpen(undefined)} />
-        </Suspense>
-      )}
+      {open && Menu && <Menu onClose={() => setOpen(undefined)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { DropdownMenu, Select } from 'radix-ui';
 import './peers.css';
 import { whenAsked } from './mount.ts';
 import { PeerCells, PeerHeader } from './PeerCells.tsx';
+import { PeerFilters } from './PeerFilters.tsx';
 import { benchRows, statusWords } from './rows.ts';
 
 const rows = benchRows(100);
@@ -31,12 +32,12 @@ function Choice({ label, words }: { label: string; words: readonly string[] }) {
 function Page() {
   return (
     <>
-      <form className="filters">
-        <input type="search" aria-label="Search" />
+      <PeerFilters>
         <Choice label="status" words={Object.values(statusWords)} />
         <Choice label="currency" words={['NGN', 'EUR']} />
-      </form>
+      </PeerFilters>
       <table>
+        <caption>Payments</caption>
         <PeerHeader />
         <tbody>
           {rows.map((row) => (

@@ -36,19 +36,29 @@ export const statusWords = {
   refunded: 'Refunded',
 } as const;
 
-const money = new Intl.NumberFormat('en', {
-  style: 'currency',
-  currency: 'NGN',
-  currencyDisplay: 'narrowSymbol',
-});
-const time = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Africa/Lagos',
-});
+let money: Intl.NumberFormat | undefined;
+let time: Intl.DateTimeFormat | undefined;
 
-export const formatAmount = (amount: number) => money.format(amount / 100);
-export const formatTime = (value: string) => time.format(new Date(value));
+export const timeZone = 'Africa/Lagos';
+
+// The peers' formatters are made when they are first needed, as ours are: it counts for everybody.
+export function formatAmount(amount: number): string {
+  money ??= new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: 'NGN',
+    currencyDisplay: 'narrowSymbol',
+  });
+  return money.format(amount / 100);
+}
+
+export function formatTime(value: string): string {
+  time ??= new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  });
+  return time.format(new Date(value));
+}

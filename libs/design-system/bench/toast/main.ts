@@ -2,7 +2,7 @@
 // `npm run bench:toast -w @harbour/design-system`; exits with 1 where a target is missed.
 import { fileURLToPath } from 'node:url';
 import { weigh } from '../bundle.ts';
-import { launch, median, medians, slowPage } from '../measure.ts';
+import { launch, median, medians, slowPage, workOf } from '../measure.ts';
 import { buildPages } from '../pages.ts';
 
 const slowdown = 4;
@@ -18,16 +18,9 @@ type Name = keyof typeof longest;
 async function flood(name: Name): Promise<number> {
   const page = await slowPage(browser, pages.url(name), slowdown);
   await page.evaluate(() => document.fonts.ready);
-  const session = await page.context().newCDPSession(page);
-  // The time that the page's own thread works, which a busy machine does not stretch.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find((each) => each.name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  const before = await worked();
+  const worked = await workOf(page);
   const result = await page.evaluate(() => window.flood());
-  const time = (await worked()) - before;
+  const time = await worked();
   await page.context().close();
   wall[name].push(result.painted);
   longest[name].push(result.longest);
