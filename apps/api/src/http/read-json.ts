@@ -1,4 +1,5 @@
 import { DomainError } from './errors.ts';
+import { fieldName } from './field-name.ts';
 
 /** Deeper nesting than any body of the contract needs. */
 const DEEPEST = 20;
@@ -27,7 +28,7 @@ function checkStructure(text: string): void {
       const keys = open.at(-1);
       if (expectKey && keys) {
         const key = JSON.parse(text.slice(index, end + 1)) as string;
-        if (keys.has(key)) throw refuse(`The field "${key.slice(0, 80)}" is given twice.`);
+        if (keys.has(key)) throw refuse(`The field "${fieldName(key, 80)}" is given twice.`);
         if (key === '__proto__') throw refuse('The field "__proto__" is not allowed.');
         keys.add(key);
         expectKey = false;

@@ -1,6 +1,7 @@
 import type { FieldErrorCode } from '@harbour/contract/enums';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldError } from './errors.ts';
+import { fieldName } from './field-name.ts';
 
 const MOST_ERRORS = 100;
 
@@ -32,10 +33,7 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
       ? params['missingProperty']
       : (params['additionalProperty'] ?? params['unevaluatedProperty']);
   const path = typeof inner === 'string' ? [...own, inner] : own;
-  return path
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.')
-    .slice(0, 200);
+  return fieldName(path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.'), 200);
 }
 
 function describeType(error: ErrorObject): [FieldErrorCode, string] {

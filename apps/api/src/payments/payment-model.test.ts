@@ -1,7 +1,7 @@
 import { disputeStatuses } from '@harbour/contract/enums';
 import fc from 'fast-check';
 import { writeFile } from 'node:fs/promises';
-import { afterAll, test } from 'vitest';
+import { test } from 'vitest';
 import { DAY, MINUTE, SECOND } from '../platform/clock.ts';
 import { AT_BEST, issuers, lines } from '../testing/circumstances.ts';
 import type { Command, Turn } from '../testing/model-commands.ts';
@@ -14,9 +14,10 @@ import { paymentWorld } from '../testing/payment-world.ts';
 /**
  * More of them, where somebody has the time: `PAYMENT_RUNS=100000 npm test -w @harbour/api -- payment-model`. Each is the
  * life of one payment; so many live at once. A failure prints its seed and path; `PAYMENT_SEED` and `PAYMENT_PATH` begin
- * there again. What happens at once takes turns as it likes, so that a race may need more than one go.
+ * there again. What happens at once takes turns as it likes, so that a race may need more than one go. `PAYMENT_REPORT` is a
+ * file for the numbers so far.
  */
-const RUNS = Number(process.env.PAYMENT_RUNS ?? 60);
+const RUNS = Number(process.env.PAYMENT_RUNS ?? 40);
 const { PAYMENT_SEED: SEED, PAYMENT_PATH: PATH, PAYMENT_REPORT: REPORT } = process.env;
 const LIVES_AT_ONCE = 20;
 
@@ -126,7 +127,7 @@ const terms: fc.Arbitrary<Terms> = fc.record({
 const life = fc.record({
   terms,
   commands: fc
-    .array(episode, { minLength: 6, maxLength: 16, size: 'max' })
+    .array(episode, { minLength: 8, maxLength: 32, size: 'max' })
     .map((episodes): Command[] => episodes.flat()),
 });
 
@@ -161,6 +162,7 @@ test(
           }
           await world.settleDown(lives.map(({ its }) => its));
           await expectSettled(world, lives);
+          if (REPORT !== undefined) await writeFile(REPORT, JSON.stringify({ lives: lived, commands }));
         },
       ),
       {
@@ -173,7 +175,3 @@ test(
   },
   Math.max(RUNS * 5_000, 60_000),
 );
-
-afterAll(async () => {
-  if (REPORT !== undefined) await writeFile(REPORT, JSON.stringify({ lived, commands }));
-});

@@ -1,6 +1,7 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { expect } from 'vitest';
 import type { Body } from '../http/handler.ts';
+import type { AppOptions } from '../app.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import { ACQUIRER_SECRET, freePort, startCardNetwork } from './card-network.ts';
 import type { Merchant } from './people.ts';
@@ -69,6 +70,7 @@ function chargeOf(api: TestApp, payment: Opened, token: string) {
 export async function checkoutWorld(
   deps: Partial<AppDependencies> = {},
   timeout?: number,
+  app: AppOptions = {},
 ): Promise<CheckoutWorld> {
   const network = await startCardNetwork(timeout);
   const port = await freePort();
@@ -79,6 +81,7 @@ export async function checkoutWorld(
       sessionIdleMinutes: 720,
     },
     deps: { ...network.deps, ...deps },
+    app,
   });
   await api.app.listen({ host: '127.0.0.1', port });
   const merchant = await signUpMerchant(api);

@@ -1,0 +1,134 @@
+// The proofs that take random ways, as figures: the life of payments, fuzzed requests, kills, and mutations of the rules.
+//   node bench/proofs.ts [payments | requests | kills | mutations] [--long]
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { runKills } from '../faults/run-kills.ts';
+import type { Bench, Figure } from './figure.ts';
+import { printFigures } from './figure.ts';
+
+const here = fileURLToPath(new URL('..', import.meta.url));
+const domain = fileURLToPath(new URL('../../../libs/domain', import.meta.url));
+const bin = fileURLToPath(new URL('../../../node_modules/.bin/', import.meta.url));
+
+/** Whether a tool of the project ends well; what it says goes to the log of this process. */
+function run(tool: string, args: string[], cwd: string, env: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(path.join(bin, tool), args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 2, 2],
+  });
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+}
+
+/** Plays a test file in its long form; the numbers that it wrote down, as far as it got. */
+async function play<Numbers>(
+  file: string,
+  variable: string,
+  runs: number,
+): Promise<{ passed: boolean; numbers: Partial<Numbers> }> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'harbour-proof-'));
+  const report = path.join(folder, 'numbers.json');
+  try {
+    const env = { [`${variable}_RUNS`]: String(runs), [`${variable}_REPORT`]: report };
+    const passed = await run('vitest', ['run', file], here, env);
+    const text = await readFile(report, 'utf8').catch(() => '{}');
+    return { passed, numbers: JSON.parse(text) as Partial<Numbers> };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const count = (what: string, measured: number, wanted: Figure['wanted'] = { exactly: 0 }): Figure => ({
+  what,
+  unit: '',
+  wanted,
+  measured,
+});
+
+export const provePayments: Bench = async ({ long }) => {
+  const { passed, numbers } = await play<{ commands: number }>(
+    'src/payments/payment-model.test.ts',
+    'PAYMENT',
+    long ? 40_000 : 200,
+  );
+  return [
+    count('Random commands to payments', numbers.commands ?? 0, { atLeast: long ? 1_000_000 : 2_000 }),
+    count('Double charges, imbalances and over-refunds in them', passed ? 0 : 1),
+  ];
+};
+
+export const proveRequests: Bench = async ({ long }) => {
+  const runs = long ? 20_000 : 1_500;
+  const { numbers } = await play<{ sent: number; findings: number }>('src/http/fuzz.test.ts', 'FUZZ', runs);
+  return [
+    count('Fuzzed requests to all operations', numbers.sent ?? 0, { atLeast: runs }),
+    {
+      ...count('5xx and undeclared answers to them', 0),
+      measured: numbers.findings ?? 'not run: the test ended before its end',
+    },
+  ];
+};
+
+/** In the short form every outage lasts two minutes by the database's rows, so how long anything takes says nothing. */
+export const proveKills: Bench = async ({ long }) => {
+  const kills = long ? 200 : 12;
+  const { findings, resolved } = await runKills({ kills, seed: Date.now() % 2 ** 32, aged: !long });
+  const of = (kind: string) => findings.filter((finding) => finding.kind === kind).length;
+  return [
+    count(`Acknowledged writes lost in ${kills} kills`, of('lost')),
+    count(`Writes doubled in ${kills} kills`, of('doubled')),
+    count(`Other findings in ${kills} kills`, of('other')),
+    {
+      what: 'From the kill to the outcome, 99 % of interrupted writes',
+      unit: 's',
+      wanted: { atMost: 120 },
+      measured: long
+        ? (resolved[Math.ceil(resolved.length * 0.99) - 1] ?? 'not run: no kill interrupted a write')
+        : 'not run: only where outages last as long as they do',
+    },
+  ];
+};
+
+interface MutationReport {
+  files: Record<string, { mutants: { status: string }[] }>;
+}
+
+const NOTICED: ReadonlySet<string> = new Set(['Killed', 'Timeout']);
+const UNNOTICED: ReadonlySet<string> = new Set(['Survived', 'NoCoverage']);
+
+export const proveMutations: Bench = async ({ long }) => {
+  const figure = {
+    what: 'Mutations of money, permission and state modules that tests notice',
+    unit: '%',
+    wanted: { atLeast: 85 },
+  };
+  if (!long) return [{ ...figure, measured: 'not run: only in the long form' }];
+  await run('stryker', ['run'], domain);
+  const text = await readFile(path.join(domain, 'reports/mutation/mutation.json'), 'utf8');
+  const { files } = JSON.parse(text) as MutationReport;
+  const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
+  const noticed = statuses.filter((status) => NOTICED.has(status)).length;
+  const unnoticed = statuses.filter((status) => UNNOTICED.has(status)).length;
+  return [{ ...figure, measured: (100 * noticed) / (noticed + unnoticed) }];
+};
+
+const PROOFS: Readonly<Record<string, Bench>> = {
+  payments: provePayments,
+  requests: proveRequests,
+  kills: proveKills,
+  mutations: proveMutations,
+};
+
+if (import.meta.main) {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { long: { type: 'boolean', default: false } },
+  });
+  for (const [name, prove] of Object.entries(PROOFS))
+    if (positionals.length === 0 || positionals.includes(name))
+      printFigures(await prove({ long: values.long }));
+}
