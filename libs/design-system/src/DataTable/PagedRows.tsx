@@ -7,8 +7,8 @@ interface PagedRowsProps {
   columnCount: number;
 }
 
-/** Rows that fill a large screen. */
-const firstScreen = 30;
+/** A page where nobody has asked for another size, and what a large screen shows. */
+const firstScreen = 25;
 
 /**
  * Every row of a page. Those below the first screen are drawn right after it is painted; until then their room is kept.

@@ -34,7 +34,8 @@ export function useWindow(count: number): [RowWindow, RefCallback<HTMLElement>] 
         task = undefined;
         const until = performance.now() + budget;
         // Read once a frame, before anything is drawn: later the browser would have to lay the page out to answer.
-        const rowHeight = body.querySelector<HTMLElement>('tr[data-key]')?.offsetHeight || drawn.current.rowHeight;
+        const rowHeight =
+          body.querySelector<HTMLElement>('tr[data-key]')?.offsetHeight || drawn.current.rowHeight;
         const length = Math.ceil(scroller.clientHeight / rowHeight) + 1 + 2 * margin;
         const start = Math.floor(scroller.scrollTop / rowHeight) - margin;
         const first = Math.max(0, Math.min(start, count - length));
