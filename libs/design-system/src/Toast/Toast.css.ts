@@ -10,9 +10,6 @@ const arrive = keyframes({ from: { opacity: 0, translate: '0 -8px', scale: '0.98
 export const region = style({
   position: 'fixed',
   zIndex: vars.layer.toast,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[2],
   inlineSize: 'min(24rem, 100vw)',
   maxBlockSize: 'calc(100dvh - var(--hb-toast-top, 0px))',
   padding: space[4],
@@ -46,7 +43,6 @@ const markStyle = {
 export const toast = style([
   typeStyle('sm'),
   {
-    flexShrink: 0,
     display: 'flex',
     gap: space[3],
     padding: `${space[3]} ${space[2]} ${space[3]} ${space[4]}`,
@@ -60,6 +56,7 @@ export const toast = style([
     boxShadow: vars.elevation.popover,
     '::before': { ...markStyle, marginBlockStart: '2px' },
     selectors: {
+      '& + &': { marginBlockStart: space[2] },
       // The newest alone arrives with a movement; in a flood the others are there already.
       '&:first-child': { animation: `${arrive} ${vars.motion.base} ${vars.motion.out}` },
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ToastEntry } from './toast-store.ts';
 
 /** Long enough for a screen reader to take the text up, short enough that nobody finds it twice. In ms. */
@@ -21,7 +21,8 @@ export function useAnnouncements(entries: readonly ToastEntry[]) {
   const polite = useRef<HTMLDivElement>(null);
   const assertive = useRef<HTMLDivElement>(null);
   const lastSaid = useRef(0);
-  useEffect(() => {
+  // With the toasts in one frame: afterwards the page would be laid out and painted a second time.
+  useLayoutEffect(() => {
     const fresh = entries.filter(({ id }) => id > lastSaid.current).toReversed();
     lastSaid.current = fresh.at(-1)?.id ?? lastSaid.current;
     say(
