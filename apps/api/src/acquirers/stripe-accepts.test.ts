@@ -39,6 +39,19 @@ test('a link at a price that Stripe cannot be told exactly is refused when it is
   expect(changed.error.errors).toMatchObject([{ field: 'amount', code: 'not_supported' }]);
 });
 
+test('a link whose price was fine with another acquirer can still be changed in everything else', async () => {
+  const { accepts: _, ...other } = acquirer;
+  Object.assign(api.deps, { acquirer: other });
+  const { data } = await tryLink({ currency: 'KWD', amount: sum(12_345, 'KWD') });
+  Object.assign(api.deps, { acquirer });
+  const changed = await api.call('updatePaymentLink', {
+    as: merchant.session,
+    params: { id: data.id },
+    body: { title: 'Cake' },
+  });
+  expect(changed.data).toMatchObject({ title: 'Cake', amount: sum(12_345, 'KWD') });
+});
+
 test('a payer who chooses such an amount is told before a card is asked for, and no payment is made', async () => {
   const { data } = await tryLink({ currency: 'KWD', amount_type: 'payer_chosen' });
   const opened = await api.call('openPaymentLink', { params: { reference: data.reference } });

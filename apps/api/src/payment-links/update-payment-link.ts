@@ -36,8 +36,8 @@ export function updatePaymentLink(
     const columns = columnsOf(link, change, now);
     const terms = termsAfter(link, change);
     checkTerms(terms, new Set(Object.keys(change)), now);
-    // A link of the other mode is another acquirer's.
-    if (isOfOurMode(link, deps.config)) checkAccepted(deps, terms);
+    // A price that stays is not at fault here, and a link of the other mode is another acquirer's.
+    if (change.amount !== undefined && isOfOurMode(link, deps.config)) checkAccepted(deps, terms);
     await trx.updateTable('payment_links').set(columns).where('id', '=', id).execute();
     return loadLink(trx, caller.businessId, id);
   });
