@@ -1,3 +1,6 @@
+import type { OperationId } from '@harbour/contract/operations';
+import { operations } from '@harbour/contract/operations';
+import { ACQUIRER_SECRET } from '../card-network.ts';
 import { checkoutWorld } from '../checkout-world.ts';
 import type { CheckoutWorld } from '../checkout-world.ts';
 import type { Merchant, Person } from '../people.ts';
@@ -11,10 +14,21 @@ export interface Callers {
   names: readonly string[];
   /** Whoever loses the session by a call does so under this name. */
   passerBy: string;
+  /** Names of those who may call an operation, as far as they may do what they ask for. */
+  fitting(operationId: OperationId): readonly string[];
   headersOf(name: string): Record<string, string>;
   /** Keys, tokens and sessions that calls of the run have ended are made anew, and there is something to act on. */
   refresh(): Promise<void>;
 }
+
+/** Who may call what is secured like this. */
+const FITTING: Readonly<Record<string, readonly string[]>> = {
+  session: ['the owner', 'the owner', "another business's owner"],
+  secretKey: ['a secret key', "another business's key"],
+  paymentToken: ['a payer', 'a payer who has paid'],
+  linkToken: ['a visitor of a link'],
+  directoryServer: ['the directory server'],
+};
 
 const PASSER_BY = 'somebody without a business';
 
@@ -26,6 +40,7 @@ export async function fuzzCallers(onContractViolation: (violation: string) => vo
   const callers = new Map<string, As | undefined>([
     ['nobody', undefined],
     ['a made-up token', { bearer: `sk_test_${'x'.repeat(43)}` }],
+    ['the directory server', { bearer: ACQUIRER_SECRET }],
     ['the owner', merchant.session],
     ["another business's owner", other.session],
   ]);
@@ -57,6 +72,8 @@ export async function fuzzCallers(onContractViolation: (violation: string) => vo
     world,
     names: [...callers.keys()],
     passerBy: PASSER_BY,
+    fitting: (operationId) =>
+      operations[operationId].security.flatMap((scheme: string) => FITTING[scheme] ?? []),
     headersOf(name): Record<string, string> {
       const as = callers.get(name);
       if (as === undefined) return {};
