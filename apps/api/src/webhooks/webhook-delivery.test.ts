@@ -16,6 +16,9 @@ afterEach(async () => {
   await api.database.acrossBusinesses((trx) => trx.deleteFrom('webhook_endpoints').execute());
 });
 
+/** A machine that is busy may take its time; the endpoints give up after 15 s. */
+const PATIENCE = { timeout: 10_000 };
+
 test('an event arrives signed, and the log tells what was sent and answered', async () => {
   const { endpoint, secret, path } = await makeEndpoint();
   const subjectId = await happens();
@@ -171,8 +174,9 @@ test('one endpoint that does not answer keeps no other waiting', async () => {
   });
   const sender = world.startSender({}, { grace: 1 });
   await sender.run();
-  await vi.waitFor(async () =>
-    expect(await onlyDelivery(quick.endpoint.id)).toMatchObject({ status: 'delivered' }),
+  await vi.waitFor(
+    async () => expect(await onlyDelivery(quick.endpoint.id)).toMatchObject({ status: 'delivered' }),
+    PATIENCE,
   );
   const waiting = await deliveriesOf(silent.endpoint.id);
   expect(waiting.filter(({ tries }) => tries === 1)).toHaveLength(8);
@@ -200,7 +204,7 @@ test('a business whose endpoints are all slow keeps no other waiting, nor does o
     expect(receiver.at(own.path)).toHaveLength(1);
     // As many as one business may have under way, by turns; one turn is over.
     expect(receiver.received.filter(({ path }) => slow.includes(path))).toHaveLength(32);
-  });
+  }, PATIENCE);
   expect(slow.map((path) => receiver.at(path).length).toSorted()).toEqual([...Array(13).fill(2), 3, 3]);
   await sender.close();
 });
