@@ -121,8 +121,11 @@ export interface Acquirer {
   inquire(key: string, sentAt: Date): Promise<Authorisation | { result: 'not_found' } | NoAnswer>;
   /** Gives money back. The same key again never gives it twice. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
-  /** What changed about disputes after a cursor; `null`: from the beginning. */
-  listDisputes(after: string | null): Promise<DisputePage | NoAnswer>;
+  /**
+   * What changed about disputes after a cursor; `null`: from the beginning. `unreadable`: it answered, and what it said is no
+   * page, which an operator has to hear of.
+   */
+  listDisputes(after: string | null): Promise<DisputePage | { result: 'unreadable' } | NoAnswer>;
   /** Answers a case. What becomes of it is told by `listDisputes`. */
   respondToDispute(response: DisputeResponse): Promise<DisputeResponseOutcome>;
 }

@@ -16,7 +16,7 @@ export function sandboxDisputes(call: Call): Pick<Acquirer, 'listDisputes' | 're
       const query = after === null ? '' : `?after=${encodeURIComponent(after)}`;
       const answer = await call('GET', `/acquirer/disputes${query}`);
       if (answer.kind !== 'answer') return noAnswer(answer);
-      return (answer.status === 200 ? pageOf(answer.body) : undefined) ?? { result: 'unknown' };
+      return answer.status === 200 ? pageOf(answer.body) : { result: 'unknown' };
     },
 
     async respondToDispute(response) {
@@ -54,9 +54,10 @@ function outcomeOf(answer: NetworkAnswer): DisputeResponseOutcome {
   };
 }
 
-/** `undefined` for what is no page. A case that can't be read is told of, and keeps none of the others from being read. */
-function pageOf(body: unknown): DisputePage | undefined {
-  if (!isRecord(body) || !Array.isArray(body.disputes) || typeof body.next !== 'number') return undefined;
+/** A case that can't be read is told of, and keeps none of the others from being read. */
+function pageOf(body: unknown): DisputePage | { result: 'unreadable' } {
+  if (!isRecord(body) || !Array.isArray(body.disputes) || typeof body.next !== 'number')
+    return { result: 'unreadable' };
   const read = body.disputes.map((value: unknown) => ({ value, found: caseOf(value) }));
   return {
     result: 'page',

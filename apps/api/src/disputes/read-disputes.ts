@@ -10,6 +10,9 @@ import { dropNotice, keepNotice, waitingNotices } from './waiting-notices.ts';
 /** Pages read in one go; the rest waits for the next. */
 const MOST_PAGES = 20;
 
+const UNREADABLE =
+  'The acquirer answered something else than its news of disputes: they wait until it can be read.';
+
 /**
  * Reads the acquirer's news of disputes from where they were read to, follows them, and closes what is overdue once there
  * is nothing more to read. A notice that has to wait, or that could not be followed, is kept and tried again each time;
@@ -45,6 +48,7 @@ async function readOn(
   let cursor = start;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     const page = await deps.acquirer.listDisputes(cursor);
+    if (page.result === 'unreadable') failures.push(new Error(UNREADABLE));
     if (page.result !== 'page') return false;
     for (const what of page.unreadable ?? []) {
       failures.push(

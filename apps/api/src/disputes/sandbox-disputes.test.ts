@@ -139,6 +139,22 @@ test('a dispute that cannot be read is told of and passed over; those around it 
   expect((await api.call('getDispute', { as, params: { id: before.id } })).status).toBe(200);
 });
 
+test('what is no page at all is told of each time, and nothing is passed over', async () => {
+  const before = await api.database.acrossBusinesses((trx) =>
+    trx.selectFrom('dispute_feeds').select('cursor').executeTakeFirst(),
+  );
+  const origin = await startJsonServer({ disputes: 'none' });
+  const { listDisputes } = sandboxAcquirer({ origin, secret: ACQUIRER_SECRET });
+  expect(await listDisputes('7')).toEqual({ result: 'unreadable' });
+  await expect(readDisputes({ ...api.deps, acquirer: { ...acquirer, listDisputes } })).rejects.toMatchObject({
+    errors: [{ message: expect.stringContaining('something else than its news') }],
+  });
+  const after = await api.database.acrossBusinesses((trx) =>
+    trx.selectFrom('dispute_feeds').select('cursor').executeTakeFirst(),
+  );
+  expect(after).toEqual(before);
+});
+
 test('nobody at the other end is an outcome, not an error', async () => {
   const away = sandboxAcquirer({ origin: `http://127.0.0.1:${await freePort()}`, secret: ACQUIRER_SECRET });
   expect(await away.listDisputes('7')).toEqual({ result: 'not_sent' });
