@@ -43,7 +43,6 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
   const call = options.timeout ?? CALL;
   return {
     accepts: stripeAccepts,
-
     async authorise(request) {
       const end = now() + TOGETHER;
       const amount = toStripeAmount(request);
@@ -97,10 +96,7 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
       }
     },
 
-    /**
-     * Looks among the refunds of the payment first: Stripe forgets idempotency keys after a day, and a refund is asked for
-     * again until it is answered.
-     */
+    /** Looks among the payment's refunds first: Stripe forgets keys after a day, and a refund is asked for until answered. */
     async refund({ key, acquirerId, amount: minor, currency }) {
       const amount = toStripeAmount({ amount: minor, currency });
       if (amount === undefined) {
