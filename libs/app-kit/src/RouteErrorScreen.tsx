@@ -1,6 +1,6 @@
 import { Button } from '@harbour/design-system/Button';
 import { ErrorPage } from '@harbour/design-system/ErrorPage';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { isChunkError } from './lazy-screen.ts';
 import { reloadOnce } from './reload-guard.ts';
@@ -19,10 +19,8 @@ interface RouteErrorScreenProps {
 export function RouteErrorScreen({ action, reload = reloadOnce }: RouteErrorScreenProps) {
   const error = useRouteError();
   const missing = isChunkError(error);
-  const [leaving, setLeaving] = useState(missing);
-  useEffect(() => {
-    if (missing) setLeaving(reload());
-  }, [missing, reload]);
+  // Decided once, and before anything shows: the page is on its way out.
+  const [leaving] = useState(() => missing && reload());
   if (leaving) return null;
 
   const words = describeRouteError(error);
