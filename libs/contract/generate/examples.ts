@@ -1,5 +1,5 @@
 import { banner, operationsOf, resolve } from './document.ts';
-import type { OpenApiDocument, Response } from './document.ts';
+import type { OpenApiDocument, Operation, Response } from './document.ts';
 
 /** Every named example of a response; an unnamed one is called `default`. */
 function namedExamples(document: OpenApiDocument, response: Response): [name: string, body: unknown][] {
@@ -7,6 +7,17 @@ function namedExamples(document: OpenApiDocument, response: Response): [name: st
   if (!media) return [];
   if (!media.examples) return 'example' in media ? [['default', media.example]] : [];
   return Object.entries(media.examples).map(([name, example]) => [name, resolve(document, example).value]);
+}
+
+/**
+ * A refusal names the permission that its own operation needs. The document writes that example once for all of them, with
+ * one permission in it.
+ */
+function withOwnPermission(body: unknown, { 'x-permission': permission }: Operation): unknown {
+  if (typeof body !== 'object' || body === null || permission === 'none') return body;
+  const named: unknown = Reflect.get(body, 'missing_permission');
+  if (typeof named !== 'string') return body;
+  return JSON.parse(JSON.stringify(body).replaceAll(named, permission));
 }
 
 /**
@@ -25,7 +36,7 @@ export function renderExamples(document: OpenApiDocument): string {
   const rows = operationsOf(document).map(({ operation }) => {
     const statuses = Object.entries(operation.responses).map(([status, response]) => {
       const named = namedExamples(document, resolve(document, response)).map(
-        ([name, body]) => `${JSON.stringify(name)}: ${constantFor(body)}`,
+        ([name, body]) => `${JSON.stringify(name)}: ${constantFor(withOwnPermission(body, operation))}`,
       );
       return `    ${status}: { ${named.join(', ')} },`;
     });

@@ -6,6 +6,8 @@ import { operations } from './generated/operations.ts';
 import type { OperationId } from './generated/operations.ts';
 import { handlers, mock, mockBody, mockNetworkError, mockStatus } from './mocks.ts';
 
+type Examples = Record<string, unknown>;
+
 const operationIds = Object.keys(operations) as OperationId[];
 
 /** A request as the browser would send it, with `value` for each parameter. */
@@ -21,6 +23,22 @@ async function ask(operationId: OperationId, ...given: HttpHandler[]): Promise<R
 }
 
 describe('every operation of the contract', () => {
+  const refusals = operationIds.flatMap((operationId) => {
+    const { permission_denied: refusal } = ((examples[operationId] as Examples)[403] ?? {}) as Examples;
+    return refusal ? [{ operationId, refusal }] : [];
+  });
+  test.each(refusals)(
+    '$operationId is refused for want of its own permission',
+    ({ operationId, refusal }) => {
+      const { permission } = operations[operationId];
+      expect(permission).not.toBeNull();
+      expect(refusal).toMatchObject({
+        missing_permission: permission,
+        message: expect.stringContaining(`the permission ${permission}.`),
+      });
+    },
+  );
+
   test.each(operationIds)('%s can answer each declared status', async (operationId) => {
     for (const status of operations[operationId].statuses) {
       const response = await ask(operationId, mockStatus(operationId, status as never));

@@ -37,7 +37,7 @@ export const Failed: Story = {
 export const Denied: Story = {
   parameters: answers(mock('getBusinessOverview', 'permission_denied')),
   play: async ({ canvas }) => {
-    await canvas.findByText(/permission/);
+    await canvas.findByText(/payments\.list/);
   },
 };
 

@@ -30,7 +30,12 @@ export const Failed: Story = {
   },
 };
 
-export const Denied: Story = { parameters: answers(mock('listPaymentLinks', 'permission_denied')) };
+export const Denied: Story = {
+  parameters: answers(mock('listPaymentLinks', 'permission_denied')),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/payment_links\.list/);
+  },
+};
 
 /** Somebody who may look but not create. */
 export const ReadOnly: Story = { parameters: answersTo('viewer', mock('listPaymentLinks', 'full')) };
