@@ -83,7 +83,8 @@ export function ListScreen<Row, Filter extends { search?: string }>({
         filters={filters}
         problems={list.problems}
         onClearAll={list.clear}
-        results={page ? countRows(page.meta, noun) : ''}
+        // No line is kept for a count that does not come.
+        results={page ? countRows(page.meta, noun) : answer.error ? undefined : ''}
         busy={answer.isPlaceholderData}
       />
       {answer.error && !page ? (

@@ -1,6 +1,7 @@
 import { mock, mockPending } from '@harbour/contract/mocks';
 import { routes } from '@harbour/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { answers, inApp } from '../../testing/screen-story.tsx';
 import { PaymentsScreen } from './PaymentsScreen.tsx';
 
@@ -33,13 +34,16 @@ export const Failed: Story = {
   parameters: answers(mock('listTransactions', 'internal_error')),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
+    // Nothing was counted, so no line is kept for a count.
+    const count = within(canvas.getByRole('search')).getByRole('status');
+    await expect(count.parentElement?.getBoundingClientRect().height).toBe(0);
   },
 };
 
 export const Denied: Story = {
   parameters: answers(mock('listTransactions', 'permission_denied')),
   play: async ({ canvas }) => {
-    await canvas.findByText(/permission/);
+    await canvas.findByText(/payments\.list/);
   },
 };
 
