@@ -31,3 +31,41 @@ test('an amount is typed and read from left to right', async ({ page }) => {
   const input = page.getByLabel('Amount', { exact: true });
   expect(await input.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
 });
+
+for (const { where, story, words } of [
+  {
+    where: 'the palette could not look',
+    story: 'navigation-commandpalette--failed',
+    words: /^Could not look for payments/u,
+  },
+  {
+    where: 'the options of a Combobox could not be loaded',
+    story: 'fields-combobox--failed',
+    words: /^The customers could not be loaded\.$/u,
+  },
+]) {
+  test(`where ${where} the sentence ends with its own full stop`, async ({ page }) => {
+    await openStory(page, story, rtl);
+    const sentence = page.getByText(words).filter({ visible: true }).first();
+    expect((await seen(sentence)).replaceAll(/\s/gu, '')).toBe(
+      (await sentence.textContent())?.replaceAll(/\s/gu, ''),
+    );
+  });
+}
+
+for (const { story, role } of [
+  { story: 'navigation-commandpalette--open', role: 'combobox' },
+  { story: 'fields-combobox--empty', role: 'combobox' },
+] as const) {
+  test(`what stands in an empty field keeps its own order: ${story}`, async ({ page }) => {
+    await openStory(page, story, rtl);
+    const looks = (input: Element) => {
+      const { unicodeBidi, textAlign } = getComputedStyle(input, '::placeholder');
+      return { unicodeBidi, textAlign };
+    };
+    expect(await page.getByRole(role).first().evaluate(looks)).toEqual({
+      unicodeBidi: 'plaintext',
+      textAlign: 'right',
+    });
+  });
+}

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { onHover, typeStyle } from '../theme/styles.ts';
+import { onHover, ownOrder, typeStyle } from '../theme/styles.ts';
 
 export const chevron = style([
   {
@@ -75,9 +75,10 @@ export const option = style([
   },
 ]);
 export const optionTexts = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
+export const optionLabel = style(ownOrder);
 export const optionDetail = style([
   typeStyle('xs'),
-  { color: vars.color.textMuted, fontWeight: vars.weight.regular },
+  { ...ownOrder, color: vars.color.textMuted, fontWeight: vars.weight.regular },
 ]);
 export const check = style({
   display: 'flex',

@@ -96,7 +96,7 @@ export const Loading: Story = {
   play: async () => {
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(page.getByText('Loading customers…', { selector: 'div' })).toBeVisible());
+    await waitFor(() => expect(page.getByText('Loading customers…', { selector: 'p' })).toBeVisible());
   },
 };
 

@@ -6,6 +6,7 @@ import {
   note,
   option as optionStyle,
   optionDetail,
+  optionLabel,
   optionTexts,
   retry,
   retryRow,
@@ -22,7 +23,7 @@ export function Option({ option }: { option: ComboboxOption }) {
       className={optionStyle}
     >
       <span className={optionTexts}>
-        <span>{option.label}</span>
+        <span className={optionLabel}>{option.label}</span>
         {option.detail && <span className={optionDetail}>{option.detail}</span>}
       </span>
       <span className={check}>
@@ -39,7 +40,11 @@ export function ListNote({ status, noun }: { status: OptionsState['status']; nou
     loading: `Loading ${noun}…`,
     failed: `The ${noun} could not be loaded.`,
   };
-  return <div className={note}>{words[status]}</div>;
+  return (
+    <div className={note}>
+      <p>{words[status]}</p>
+    </div>
+  );
 }
 
 /** A way to ask again, below the list and not in it: a list holds options only. */

@@ -60,7 +60,11 @@ function Entry({ item, value, onLeave }: EntryProps) {
         </span>
       )}
       <span className={words}>{label}</span>
-      {hint && <span className={hintStyle}>{hint}</span>}
+      {hint && (
+        <span className={hintStyle} dir="auto">
+          {hint}
+        </span>
+      )}
     </>
   );
   if (href === undefined) {

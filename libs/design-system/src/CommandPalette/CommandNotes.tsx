@@ -18,14 +18,14 @@ export function CommandNotes({ searching, results, emptyText }: CommandNotesProp
     return (
       <div className={note} data-loading>
         <Spinner size="sm" label={`Looking for ${subject}`} />
-        <span aria-hidden="true">Looking for {subject}</span>
+        <p aria-hidden="true">Looking for {subject}</p>
       </div>
     );
   }
   if (results?.status === 'failed') {
     return (
       <div className={note} role="alert">
-        <span>Could not look for {subject}. What is listed here works all the same.</span>
+        <p>Could not look for {subject}. What is listed here works all the same.</p>
         {results.onRetry && (
           // Else the list would take Enter for its chosen entry.
           <Button size="sm" onClick={results.onRetry} onKeyDown={(event) => event.stopPropagation()}>
@@ -35,7 +35,11 @@ export function CommandNotes({ searching, results, emptyText }: CommandNotesProp
       </div>
     );
   }
-  return searching && count === 0 ? <p className={note}>{emptyText}</p> : null;
+  return searching && count === 0 ? (
+    <div className={note}>
+      <p>{emptyText}</p>
+    </div>
+  ) : null;
 }
 
 /** Tells a screen reader how much there is, since the list changes without a word. */

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { ownOrder, typeStyle, visuallyHidden } from '../theme/styles.ts';
+import { oneLine, ownOrder, typeStyle, visuallyHidden } from '../theme/styles.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const drop = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
@@ -89,6 +89,7 @@ export const group = style({
   selectors: { '&:not([hidden]) ~ &:not([hidden])': { marginBlockStart: space[2] } },
 });
 globalStyle(`${group} [cmdk-group-heading]`, {
+  ...(ownOrder as Record<string, string>),
   padding: `${space[1]} ${space[3]}`,
   color: vars.color.textMuted,
   fontSize: '0.75rem',
@@ -123,17 +124,15 @@ export const words = style({
   ...ownOrder,
   fontWeight: vars.weight.medium,
   minInlineSize: 0,
+  marginInlineEnd: 'auto',
   overflowWrap: 'anywhere',
 });
 export const hint = style([
   typeStyle('xs'),
   {
-    marginInlineStart: 'auto',
+    ...oneLine,
     minInlineSize: 0,
     color: vars.color.textMuted,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
 ]);
 export const note = style([

@@ -140,6 +140,7 @@ reset(
   ':where([dir="rtl"]) :is(p, h1, h2, h3, h4, h5, h6, li, dt, dd, figcaption, caption, legend, label, summary)',
   ownOrder,
 );
+reset(':where([dir="rtl"]) :is(input, textarea)::placeholder', ownOrder);
 // No last line of one word.
 reset('p, figcaption', { textWrap: 'pretty' });
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });
