@@ -70,6 +70,18 @@ export const AnnouncedInPlace: Story = {
 
 export const ServerError: Story = { args: { serverError: 'This address is taken. Choose another one.' } };
 
+/** A server that refuses the whole and names fields too: one box. */
+export const ServerErrorAndFields: Story = {
+  args: { serverError: 'Nothing was saved. Two things stand in the way.' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
+    const whole = canvas.getByText('Nothing was saved. Two things stand in the way.');
+    const one = await canvas.findByRole('button', { name: 'Give the link a title.' });
+    await expect(one.getBoundingClientRect().top - whole.getBoundingClientRect().bottom).toBeLessThan(12);
+  },
+};
+
 /** Put right, then broken again: announced once each time, and not when it is fixed. */
 export const BrokenFixedBroken: Story = {
   play: async ({ canvasElement }) => {

@@ -97,6 +97,21 @@ test('the server’s message stands above the form and is announced', () => {
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('This address is taken.');
 });
 
+test('what is wrong with the whole heads the list of the rest: one box says it all', () => {
+  render(
+    <Form
+      error="Nothing was saved."
+      errors={{ title: 'Give it a title.', address: 'This address is taken.' }}
+    >
+      <TextField label="Title" name="title" />
+      <TextField label="Address" name="address" />
+    </Form>,
+  );
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Nothing was saved.');
+  expect(screen.getByRole('button', { name: 'Give it a title.' })).toBeVisible();
+  expect(screen.queryByText('2 things need your attention')).toBeNull();
+});
+
 test('errors of form libraries and servers are read alike', () => {
   expect(
     flattenErrors({
@@ -119,8 +134,11 @@ function listen(container: HTMLElement): string[] {
   new MutationObserver((records) => {
     for (const { addedNodes } of records) {
       for (const node of addedNodes) {
-        const region = (node instanceof Element ? node : node.parentElement)?.closest('[role="alert"]');
-        if (region && node.textContent) heard.push(node.textContent);
+        const element = node instanceof Element ? node : node.parentElement;
+        // A region that came as a whole, within what came, or what came into one that was there.
+        const spoken =
+          element?.querySelector('[role="alert"]') ?? (element?.closest('[role="alert"]') && node);
+        if (spoken?.textContent) heard.push(spoken.textContent);
       }
     }
   }).observe(container, { childList: true, subtree: true, characterData: true });

@@ -34,8 +34,8 @@ export interface FormProps {
 }
 
 /**
- * A form that says what is wrong: messages at the fields (found by `name`), a summary where there are several, and focus
- * on the first invalid field after each submit that failed. Where focus is there already nothing would be heard, so then
+ * A form that says what is wrong: messages at the fields (found by `name`), one box above them with what is wrong with the
+ * whole and, where they are several, a way to each, and focus on the first invalid field after each submit that failed. Where focus is there already nothing would be heard, so then
  * the message is announced. Once scripts run, the browser's own bubbles give way to these messages.
  */
 export function Form({ children, errors, error, onSubmit, component, ...native }: FormProps) {
@@ -43,6 +43,8 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
   const messages = useMemo(() => flattenErrors(errors), [errors]);
   const entries = Object.entries(messages);
   const { form, alert, homeless, sent, goneOn, speak, spoken, repeats } = useAnswers(messages, error);
+
+  const listed = entries.length > 1 || homeless.length > 0;
 
   const Element: ComponentType<FormElementProps> | 'form' = component ?? 'form';
   const properties: FormElementProps = {
@@ -67,35 +69,38 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
   return (
     <Element {...properties}>
       <FormErrorsContext value={messages}>
-        {error && (
-          <div role="alert" ref={alert} className={summary}>
-            <p key={repeats} className={summaryTitle}>
-              {error}
-            </p>
-          </div>
-        )}
-        {(entries.length > 1 || homeless.length > 0) && (
-          <div className={summary}>
-            {entries.length > 1 && (
-              <p className={summaryTitle}>{entries.length} things need your attention</p>
+        {(error || listed) && (
+          <div ref={alert} className={summary}>
+            {error ? (
+              <div role="alert">
+                <p key={repeats} className={summaryTitle}>
+                  {error}
+                </p>
+              </div>
+            ) : (
+              entries.length > 1 && (
+                <p className={summaryTitle}>{entries.length} things need your attention</p>
+              )
             )}
-            <ul className={summaryList}>
-              {entries.map(([name, message]) => (
-                <li key={name}>
-                  {homeless.includes(name) ? (
-                    message
-                  ) : (
-                    <button
-                      type="button"
-                      className={summaryLink}
-                      onClick={() => leadTo(controlOf(form.current, name))}
-                    >
-                      {message}
-                    </button>
-                  )}
-                </li>
-              ))}
-            </ul>
+            {listed && (
+              <ul className={summaryList}>
+                {entries.map(([name, message]) => (
+                  <li key={name}>
+                    {homeless.includes(name) ? (
+                      message
+                    ) : (
+                      <button
+                        type="button"
+                        className={summaryLink}
+                        onClick={() => leadTo(controlOf(form.current, name))}
+                      >
+                        {message}
+                      </button>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
           </div>
         )}
         {children}
