@@ -1,3 +1,4 @@
+import { formatPercent } from '@harbour/domain/percent';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import FileText from 'lucide-react/icons/file-text';
@@ -37,7 +38,7 @@ export function FileRow({ item, disabled, onRemove, onRetry }: FileRowProps) {
         </bdi>
         <p className={detail}>
           {wrong ? state.problem : sizeText(file.size)}
-          {state.status === 'uploading' && `, ${Math.round(state.share * 100)}%`}
+          {state.status === 'uploading' && `, ${formatPercent(Math.floor(state.share * 100) / 100)}`}
           {state.status === 'done' && ', uploaded'}
         </p>
         {state.status === 'uploading' && (

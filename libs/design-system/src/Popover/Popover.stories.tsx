@@ -1,3 +1,4 @@
+import { formatPercent } from '@harbour/domain/percent';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { useState } from 'react';
@@ -49,7 +50,10 @@ export const Explanation: Story = {
     trigger: <Button tone="quiet">₦187.50</Button>,
     children: (
       <Stack gap={3}>
-        <Text>1.5% of ₦12,500.00, capped at ₦2,000.00. Nothing is charged for a payment that fails.</Text>
+        <Text>
+          {formatPercent(0.015)} of ₦12,500.00, capped at ₦2,000.00. Nothing is charged for a payment that
+          fails.
+        </Text>
         <Link href="#pricing">All prices</Link>
       </Stack>
     ),

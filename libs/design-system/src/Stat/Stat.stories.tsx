@@ -1,3 +1,4 @@
+import { formatPercent } from '@harbour/domain/percent';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Money } from '../Money/Money.tsx';
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { args: { hint: 'Africa/Lagos' } };
 /** The change says against what, to a screen reader in whole words. */
 export const WithChange: Story = {
-  args: { change: { text: '12.4%', direction: 'up', tone: 'good', comparedWith: week } },
+  args: { change: { text: formatPercent(0.124), direction: 'up', tone: 'good', comparedWith: week } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/up 12\.4%.*against the 7 days before/);
   },
@@ -28,12 +29,12 @@ export const WithChange: Story = {
 export const Worse: Story = {
   args: {
     label: 'Failed payments',
-    value: '3.1%',
+    value: formatPercent(0.031),
     change: { text: '0.6 points', direction: 'up', tone: 'bad', comparedWith: week },
   },
 };
 export const Unchanged: Story = {
-  args: { value: '214', change: { text: '0%', direction: 'flat', comparedWith: week } },
+  args: { value: '214', change: { text: formatPercent(0), direction: 'flat', comparedWith: week } },
 };
 export const WithChart: Story = {
   args: { chart: <Sparkline label="Volume, last 7 days" values={[3, 5, 4, 8, 6, 9, 12]} /> },
@@ -56,7 +57,7 @@ export const Row: Story = {
       <Stat
         label="Volume"
         value={<Money amount={4_812_350_00} currency="NGN" />}
-        change={{ text: '12.4%', direction: 'up', tone: 'good', comparedWith: week }}
+        change={{ text: formatPercent(0.124), direction: 'up', tone: 'good', comparedWith: week }}
         href="#volume"
       />
       <Stat
@@ -67,7 +68,7 @@ export const Row: Story = {
       />
       <Stat
         label="Failed"
-        value="3.1%"
+        value={formatPercent(0.031)}
         change={{ text: '0.6 points', direction: 'up', tone: 'bad', comparedWith: week }}
         href="#failed"
       />

@@ -1,3 +1,4 @@
+import { formatPercent } from '@harbour/domain/percent';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,11 +8,12 @@ import { guide } from './Tooltip.guide.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const press = fn();
+const fee = `Fee of ${formatPercent(0.015)}`;
 
 const meta = {
   title: 'Feedback/Tooltip',
   component: Tooltip,
-  args: { content: 'Fee of 1.5 %, capped at ₦2,000', children: <Button onClick={press}>₦187.50</Button> },
+  args: { content: `${fee}, capped at ₦2,000`, children: <Button onClick={press}>₦187.50</Button> },
   decorators: [
     (Story) => (
       <div style={{ padding: '3rem 1rem' }}>
@@ -33,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const OnFocus: Story = {
   play: async () => {
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Fee of 1.5 %');
-    await expect(screen.getByRole('button')).toHaveAccessibleDescription(/Fee of 1.5 %/);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(fee);
+    await expect(screen.getByRole('button')).toHaveAccessibleDescription(expect.stringContaining(fee));
   },
 };
 export const LongText: Story = {
@@ -60,7 +62,7 @@ export const UnderAFinger: Story = {
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await fireEvent.pointerDown(button, { pointerType: 'touch' });
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Fee of 1.5 %');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(fee);
     await fireEvent.pointerUp(button, { pointerType: 'touch' });
     await fireEvent.click(button);
     await expect(press).not.toHaveBeenCalled();
