@@ -21,6 +21,13 @@ export const Default: Story = {};
 export const LongValue: Story = {
   args: { value: `https://pay.example/pay/plk_01jf9k2m3n4p5q6r7s8t9v0w1x?${'note=thank-you&'.repeat(8)}` },
 };
+export const OnItsWay: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Payment link')).toHaveValue('');
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
 
 /** Focus selects the whole value. */
 export const ByKeyboard: Story = {

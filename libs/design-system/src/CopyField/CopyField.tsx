@@ -6,7 +6,8 @@ import { useByHand } from './by-hand.ts';
 
 export interface CopyFieldProps {
   label: string;
-  value: string;
+  /** Missing while it is on its way: the field keeps its room. */
+  value?: string;
   hint?: string;
 }
 
@@ -21,19 +22,21 @@ export function CopyField({ label, value, hint }: CopyFieldProps) {
             {...control}
             ref={byHand.input}
             readOnly
-            value={value}
+            value={value ?? ''}
             onFocus={(event) => event.currentTarget.select()}
             onCopy={byHand.done}
             className={`${input} ${valueStyle}`}
           />
-          <span className={action}>
-            <CopyButton
-              appearance="quiet"
-              value={value}
-              subject={label.toLowerCase()}
-              onFailure={byHand.fail}
-            />
-          </span>
+          {value !== undefined && (
+            <span className={action}>
+              <CopyButton
+                appearance="quiet"
+                value={value}
+                subject={label.toLowerCase()}
+                onFailure={byHand.fail}
+              />
+            </span>
+          )}
         </div>
       )}
     </Field>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 
 export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[6] });
@@ -19,10 +18,4 @@ export const share = style({ minInlineSize: 0 });
 export const aside = style({
   ...stack,
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5rem' } },
-});
-export const bone = style({
-  padding: space[5],
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.lg,
-  background: vars.color.surface,
 });

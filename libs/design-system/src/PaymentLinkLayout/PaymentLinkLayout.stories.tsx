@@ -13,6 +13,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Money } from '../Money/Money.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { guide } from './PaymentLinkLayout.guide.ts';
 import { PaymentLinkLayout } from './PaymentLinkLayout.tsx';
@@ -36,25 +37,29 @@ const columns: readonly DataColumn<Row>[] = [
   },
 ];
 
+function linkActions(change: 'Disable' | 'Enable') {
+  return (
+    <>
+      <Button>{change}</Button>
+      <Menu
+        label="More about this link"
+        trigger={<IconButton icon={Ellipsis} label="More" />}
+        items={[{ label: 'Edit', href: '#edit' }]}
+      />
+    </>
+  );
+}
+
 const meta = {
   title: 'Layouts/PaymentLinkLayout',
   component: PaymentLinkLayout,
   parameters: { guide },
   args: {
-    back: { href: '#links', label: 'Payment links' },
+    back: { href: '#links', label: 'Payment Links' },
     title: 'Wedding cake, three tiers',
     status: <Badge tone="success">Active</Badge>,
     description: '₦12,500.00, up to 20 payments',
-    actions: (
-      <>
-        <Button>Pause</Button>
-        <Menu
-          label="More about this link"
-          trigger={<IconButton icon={Ellipsis} label="More" />}
-          items={[{ label: 'Edit', href: '#edit' }]}
-        />
-      </>
-    ),
+    actions: linkActions('Disable'),
     share: (
       <Card title="Share">
         <CopyField label="Address of the payment page" value={address} />
@@ -103,10 +108,30 @@ export const Full: Story = {
   },
 };
 
-export const Paused: Story = {
+/** Switched off: said in the status and the notice, and the way to switch it on again stands where it was. */
+export const Disabled: Story = {
   args: {
-    status: <Badge tone="neutral">Paused</Badge>,
-    notice: <Banner tone="info">Nobody can pay with this link until it is switched on again.</Banner>,
+    status: <Badge tone="neutral">Disabled</Badge>,
+    notice: <Banner tone="info">Customers see that it cannot be paid right now.</Banner>,
+    actions: linkActions('Enable'),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Disabled')).toBeVisible();
+    await expect(canvas.getByText(/cannot be paid right now/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Enable' })).toBeEnabled();
+  },
+};
+
+/** Over for good: nothing can be done with it. */
+export const Archived: Story = {
+  args: {
+    status: <Badge tone="neutral">Archived</Badge>,
+    notice: <Banner tone="info">It is kept for its payments and can no longer be changed or paid.</Banner>,
+    actions: undefined,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'More' })).toBeNull();
   },
 };
 
@@ -132,7 +157,43 @@ export const LongTitle: Story = {
 };
 
 export const Loading: Story = {
-  args: { loading: true, title: 'Payment link' },
+  args: {
+    loading: true,
+    title: 'Payment link',
+    status: undefined,
+    share: (
+      <Card title="Share">
+        <CopyField label="Address of the payment page" />
+      </Card>
+    ),
+    qr: (
+      <Card title="QR code">
+        <QrCode label="Address of the payment page" />
+      </Card>
+    ),
+    details: (
+      <Card title="Details">
+        <DescriptionList
+          items={[
+            { term: 'Amount', detail: <Skeleton shape="title" size="sm" /> },
+            { term: 'Used', detail: <Skeleton shape="title" size="sm" /> },
+          ]}
+        />
+      </Card>
+    ),
+    children: (
+      <Card title="Payments" padding="none">
+        <DataTable
+          label="Payments through this link"
+          columns={columns}
+          rows={[]}
+          rowKey={(row) => row.id}
+          loading
+          skeletonRows={2}
+        />
+      </Card>
+    ),
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading the payment link')).toBeInTheDocument();
   },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { aside, body, bone, columns, layout, share as shareStyle } from './PaymentLinkLayout.css.ts';
+import { aside, body, columns, layout, share as shareStyle } from './PaymentLinkLayout.css.ts';
 
 export interface PaymentLinkLayoutProps {
   /** The list that the link is in. */
@@ -24,7 +24,7 @@ export interface PaymentLinkLayoutProps {
   details?: ReactNode;
   /** What came in through it. */
   children: ReactNode;
-  /** The link is on its way: the shape of the page without it. */
+  /** The link is on its way: what hangs on it keeps its room, and the parts are given without it. */
   loading?: boolean;
 }
 
@@ -42,32 +42,25 @@ export function PaymentLinkLayout({
   children,
   loading = false,
 }: PaymentLinkLayoutProps) {
-  const header = loading ? (
-    <PageHeader back={back} title={title} />
-  ) : (
-    <PageHeader back={back} title={title} meta={status} description={description} actions={actions} />
-  );
-  if (loading) {
-    return (
-      <div className={layout} aria-busy="true">
-        {header}
-        <VisuallyHidden>Loading the payment link</VisuallyHidden>
-        <div className={columns}>
-          <div className={body}>
-            <Bones lines={2} />
-            <Bones lines={5} />
-          </div>
-          <div className={aside}>
-            <Bones lines={5} />
-            <Bones lines={4} />
-          </div>
-        </div>
-      </div>
-    );
-  }
   return (
-    <div className={layout}>
-      {header}
+    <div className={layout} aria-busy={loading || undefined}>
+      <PageHeader
+        back={back}
+        title={title}
+        meta={loading ? <Skeleton shape="badge" /> : status}
+        description={loading ? <Skeleton shape="title" size="sm" /> : description}
+        actions={
+          loading ? (
+            <>
+              <Skeleton shape="button" />
+              <Skeleton shape="circle" />
+            </>
+          ) : (
+            actions
+          )
+        }
+      />
+      {loading && <VisuallyHidden>Loading the payment link</VisuallyHidden>}
       {notice}
       <div className={columns}>
         <div className={body}>
@@ -81,14 +74,6 @@ export function PaymentLinkLayout({
           </aside>
         )}
       </div>
-    </div>
-  );
-}
-
-function Bones({ lines }: { lines: 2 | 4 | 5 }) {
-  return (
-    <div className={bone}>
-      <Skeleton lines={lines} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ export const frame = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 export const code = style({ inlineSize: '100%', blockSize: 'auto' });
+export const room = style({ maxInlineSize: '100%', aspectRatio: '1' });
 export const caption = style([
   typeStyle('xs'),
   { color: vars.color.textMuted, textAlign: 'center', textWrap: 'balance', marginBlockStart: space[2] },

@@ -58,6 +58,13 @@ export const InTheDark: Story = {
     await expect(await scan(canvasElement)).toBe(value);
   },
 };
+export const OnItsWay: Story = {
+  args: { value: undefined },
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('figure > div');
+    await expect(frame?.getBoundingClientRect().height).toBe(160 + 2 * 31 + 2);
+  },
+};
 export const WithCaption: Story = { args: { caption: 'Scan to pay Lagos Prints' } };
 export const LongAddress: Story = {
   args: { value: `${value}?note=${'0123456789'.repeat(12)}`, size: 200 },

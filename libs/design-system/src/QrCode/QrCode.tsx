@@ -1,10 +1,10 @@
 import { QRCode } from 'react-qr-code';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { caption as captionStyle, code, figure, frame } from './QrCode.css.ts';
+import { caption as captionStyle, code, figure, frame, room } from './QrCode.css.ts';
 
 export interface QrCodeProps {
-  /** The address that it leads to. */
-  value: string;
+  /** The address that it leads to. Missing while it is on its way: the frame keeps its room. */
+  value?: string;
   /** What scanning does: "Payment link for Lagos Prints". */
   label: string;
   /** Words below the code, in sight. */
@@ -24,17 +24,23 @@ export function QrCode({ value, label, caption, size = 160 }: QrCodeProps) {
   return (
     <figure className={figure}>
       <div className={frame} style={{ padding: quietZone(size) }}>
-        <QRCode
-          value={value}
-          size={size}
-          level="M"
-          fgColor="#0f1e29"
-          bgColor="#ffffff"
-          aria-hidden="true"
-          className={code}
-          style={{ maxInlineSize: size }}
-        />
-        <VisuallyHidden>QR code: {label}</VisuallyHidden>
+        {value === undefined ? (
+          <div className={room} style={{ inlineSize: size }} />
+        ) : (
+          <>
+            <QRCode
+              value={value}
+              size={size}
+              level="M"
+              fgColor="#0f1e29"
+              bgColor="#ffffff"
+              aria-hidden="true"
+              className={code}
+              style={{ maxInlineSize: size }}
+            />
+            <VisuallyHidden>QR code: {label}</VisuallyHidden>
+          </>
+        )}
       </div>
       {caption && <figcaption className={captionStyle}>{caption}</figcaption>}
     </figure>

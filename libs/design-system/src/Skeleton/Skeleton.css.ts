@@ -45,9 +45,15 @@ export const widths = styleVariants({
   last: { inlineSize: '60%' },
 });
 
+const asTallAsAControl = {
+  blockSize: vars.control.md,
+  '@media': { [media.touch]: { blockSize: '2.75rem' } },
+};
+
 export const boxes = styleVariants({
   block: { blockSize: '10rem', borderRadius: vars.radius.md },
-  control: { blockSize: vars.control.md, borderRadius: vars.radius.md },
+  control: { ...asTallAsAControl, borderRadius: vars.radius.md },
+  button: { ...asTallAsAControl, inlineSize: '6.5rem', borderRadius: vars.radius.md },
   badge: { inlineSize: '4.5rem', blockSize: space[6], borderRadius: vars.radius.full },
   circle: { inlineSize: '2rem', blockSize: '2rem', borderRadius: '50%' },
 });

@@ -9,7 +9,7 @@ export const guide: Guide = {
     { when: 'It is a table', instead: 'DataTable' },
   ],
   anatomy: [
-    { part: 'shape', is: 'text, title, figure; block, control, badge, circle' },
+    { part: 'shape', is: 'text, title, figure; block, control, button, badge, circle' },
     { part: 'size', is: 'the step of the type scale of the text that comes, so that the line is as tall' },
     { part: 'lines', is: 'lines of a paragraph; the last ends early' },
   ],

@@ -8,7 +8,7 @@ const texts = {
 } as const;
 
 export interface SkeletonProps {
-  /** A line of text, a heading, a large figure; a box, a field or button, a badge, an avatar. */
+  /** A line of text, a heading, a large figure; a box, a field, a button, a badge, an avatar. */
   shape?: keyof typeof texts | keyof typeof boxes;
   /** Lines of text. */
   lines?: 1 | 2 | 3 | 4 | 5;

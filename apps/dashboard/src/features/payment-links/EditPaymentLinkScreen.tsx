@@ -46,7 +46,16 @@ export function EditPaymentLinkScreen() {
           list={{ href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment Links' }}
         />
       ) : (
-        <LoadingCards noun="payment link" />
+        <LoadingCards
+          noun="payment link"
+          main={[
+            { title: 'What it is for', lines: 5 },
+            { title: 'Price', lines: 2 },
+            { title: 'Limits and details', lines: 5 },
+            { title: 'After paying', lines: 5 },
+          ]}
+          aside={[{ title: 'What your customer sees', lines: 4 }]}
+        />
       )}
     </Stack>
   );

@@ -4,15 +4,18 @@ import { Code } from '@harbour/design-system/Code';
 import { DateTime } from '@harbour/design-system/DateTime';
 import { DescriptionList } from '@harbour/design-system/DescriptionList';
 import { Money } from '@harbour/design-system/Money';
+import { Skeleton } from '@harbour/design-system/Skeleton';
 import { describePrice } from './link-words.ts';
 
 interface LinkDetailsCardProps {
-  link: PaymentLink;
+  /** Missing while it is on its way. */
+  link: PaymentLink | undefined;
   timeZone: string;
 }
 
 /** What the link is set to, and what it has brought in. */
 export function LinkDetailsCard({ link, timeZone }: LinkDetailsCardProps) {
+  if (!link) return <LoadingDetails timeZone={timeZone} />;
   const asks = [
     link.collect_phone && 'Phone',
     link.collect_address && 'Address',
@@ -20,7 +23,7 @@ export function LinkDetailsCard({ link, timeZone }: LinkDetailsCardProps) {
   ];
   const asked = asks.filter(Boolean).join(', ');
   return (
-    <Card title="Details" description={`Times in ${timeZone.replaceAll('_', ' ')}`}>
+    <Card title="Details" description={timesIn(timeZone)}>
       <DescriptionList
         items={[
           { term: 'Price', detail: describePrice(link) },
@@ -54,6 +57,22 @@ export function LinkDetailsCard({ link, timeZone }: LinkDetailsCardProps) {
       />
     </Card>
   );
+}
+
+const alwaysThere = ['Price', 'Collected', 'Paid', 'Can be paid until', 'Reference', 'Link ID', 'Created'];
+
+function LoadingDetails({ timeZone }: { timeZone: string }) {
+  return (
+    <Card title="Details" description={timesIn(timeZone)}>
+      <DescriptionList
+        items={alwaysThere.map((term) => ({ term, detail: <Skeleton shape="title" size="sm" /> }))}
+      />
+    </Card>
+  );
+}
+
+function timesIn(timeZone: string): string {
+  return `Times in ${timeZone.replaceAll('_', ' ')}`;
 }
 
 function times(count: number): string {

@@ -9,6 +9,7 @@ import { PaymentLinkLayout } from '@harbour/design-system/PaymentLinkLayout';
 import { usePermission } from '@harbour/design-system/PermissionProvider';
 import { Stack } from '@harbour/design-system/Stack';
 import { buildPath, routes } from '@harbour/domain/routes';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { LoadFailed, ThingLoadFailed } from '../../components/LoadFailed.tsx';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
@@ -26,13 +27,7 @@ export function PaymentLinkScreen() {
   const link = usePaymentLink(id);
 
   if (link.data) return <LoadedLink link={link.data} />;
-  if (!link.isError) {
-    return (
-      <PaymentLinkLayout loading title="Payment link" back={backToLinks} share={null}>
-        {null}
-      </PaymentLinkLayout>
-    );
-  }
+  if (!link.isError) return <LoadingLink />;
   return (
     <Stack gap={6}>
       <PageHeader title="Payment link" back={backToLinks} />
@@ -47,6 +42,28 @@ export function PaymentLinkScreen() {
 }
 
 const backToLinks = { href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment Links' };
+
+/** The page that is about to be there, part by part, so that nothing jumps when the link comes. */
+function LoadingLink() {
+  const { time_zone: timeZone } = useBusiness();
+  const maySeePayments = usePermission('payments.list');
+  return (
+    <PaymentLinkLayout
+      loading
+      title="Payment link"
+      back={backToLinks}
+      share={<ShareCard link={undefined} />}
+      qr={<QrCard link={undefined} />}
+      details={<LinkDetailsCard link={undefined} timeZone={timeZone} />}
+    >
+      {maySeePayments && (
+        <PaymentsCard>
+          <PaymentsTable {...paymentsTable} payments={[]} timeZone={timeZone} loading />
+        </PaymentsCard>
+      )}
+    </PaymentLinkLayout>
+  );
+}
 
 function LoadedLink({ link }: { link: PaymentLink }) {
   const { time_zone: timeZone } = useBusiness();
@@ -74,21 +91,15 @@ function LoadedLink({ link }: { link: PaymentLink }) {
 function PaymentsOfLink({ link, timeZone }: { link: PaymentLink; timeZone: string }) {
   const payments = usePaymentsOfLink(link);
   return (
-    <Card
-      title="Payments"
-      padding="none"
-      actions={<Link href={buildPath(routes.dashboard.payments, {})}>All payments</Link>}
-    >
+    <PaymentsCard>
       {payments.isError && !payments.data ? (
         <LoadFailed subject="Payments" error={payments.error} onRetry={() => void payments.refetch()} />
       ) : (
         <PaymentsTable
-          label="Payments through this link"
-          compact
+          {...paymentsTable}
           payments={payments.data ?? []}
           timeZone={timeZone}
           loading={payments.isPending}
-          skeletonRows={2}
           empty={
             <EmptyState
               compact
@@ -98,6 +109,20 @@ function PaymentsOfLink({ link, timeZone }: { link: PaymentLink; timeZone: strin
           }
         />
       )}
+    </PaymentsCard>
+  );
+}
+
+const paymentsTable = { label: 'Payments through this link', compact: true, skeletonRows: 2 } as const;
+
+function PaymentsCard({ children }: { children: ReactNode }) {
+  return (
+    <Card
+      title="Payments"
+      padding="none"
+      actions={<Link href={buildPath(routes.dashboard.payments, {})}>All payments</Link>}
+    >
+      {children}
     </Card>
   );
 }

@@ -6,33 +6,36 @@ import { QrCode } from '@harbour/design-system/QrCode';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
 import ExternalLink from 'lucide-react/icons/external-link';
+import { mode } from '../../session/mode.ts';
 
-/** Copy the link, or look at what a customer sees. */
-export function ShareCard({ link }: { link: PaymentLink }) {
+/** Copy the link, or look at what a customer sees. Without a link: the same card while that is on its way. */
+export function ShareCard({ link }: { link: PaymentLink | undefined }) {
   return (
     <Card
       title="Share"
       actions={
-        <Button size="sm" icon={ExternalLink} href={link.url} external>
+        <Button size="sm" icon={ExternalLink} href={link?.url} external disabled={!link}>
           Open payment page
         </Button>
       }
     >
       <CopyField
         label="Link"
-        value={link.url}
-        hint={link.mode === 'test' ? 'A test link: it takes test cards and moves no money.' : undefined}
+        value={link?.url}
+        hint={
+          (link?.mode ?? mode) === 'test' ? 'A test link: it takes test cards and moves no money.' : undefined
+        }
       />
     </Card>
   );
 }
 
-/** The link for a counter, a flyer or an invoice. */
-export function QrCard({ link }: { link: PaymentLink }) {
+/** The link for a counter, a flyer or an invoice. Without a link: the same card while that is on its way. */
+export function QrCard({ link }: { link: PaymentLink | undefined }) {
   return (
     <Card title="QR code">
       <Stack gap={3} align="center">
-        <QrCode value={link.url} label={link.title} size={160} />
+        <QrCode value={link?.url} label={link?.title ?? 'Payment link'} size={160} />
         <Text size="xs" tone="muted" align="center">
           Opens the payment page on the phone that scans it.
         </Text>

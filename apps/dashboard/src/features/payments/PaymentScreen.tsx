@@ -1,16 +1,18 @@
 import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
 import { Grid } from '@harbour/design-system/Grid';
+import { lazyPart } from '@harbour/design-system/lazy-part';
 import { Money } from '@harbour/design-system/Money';
 import { PageHeader } from '@harbour/design-system/PageHeader';
 import { PermissionGate } from '@harbour/design-system/PermissionGate';
+import { Skeleton } from '@harbour/design-system/Skeleton';
 import { Stack } from '@harbour/design-system/Stack';
 import { StatusBadge } from '@harbour/design-system/StatusBadge';
 import type { Payment } from '@harbour/contract/model';
 import { buildPath, routes } from '@harbour/domain/routes';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { formatMoney } from '@harbour/domain/money';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
 import { LoadingCards } from '../../components/LoadingCards.tsx';
@@ -26,8 +28,9 @@ import { TimelineCard } from './TimelineCard.tsx';
 import { usePayment } from './queries.ts';
 
 /** The form with the contract's rules weighs as much as the screen itself, and most visits refund nothing. */
-const loadRefundDialog = () => import('./RefundDialog.tsx');
-const RefundDialog = lazy(async () => ({ default: (await loadRefundDialog()).RefundDialog }));
+const { Part: LazyRefundDialog, preload: preloadRefundDialog } = lazyPart(
+  async () => (await import('./RefundDialog.tsx')).RefundDialog,
+);
 
 /** One payment: what happened, what it costs and earns, and giving it back. */
 export function PaymentScreen() {
@@ -37,7 +40,11 @@ export function PaymentScreen() {
   if (payment.data) return <LoadedPayment payment={payment.data} />;
   return (
     <Stack gap={6}>
-      <PageHeader title="Payment" back={backToPayments} />
+      <PageHeader
+        title="Payment"
+        back={backToPayments}
+        description={payment.isError ? undefined : <Skeleton shape="title" size="sm" />}
+      />
       {payment.isError ? (
         <ThingLoadFailed
           noun="payment"
@@ -46,7 +53,18 @@ export function PaymentScreen() {
           list={backToPayments}
         />
       ) : (
-        <LoadingCards noun="payment" />
+        <LoadingCards
+          noun="payment"
+          main={[
+            { title: 'Breakdown', lines: 3 },
+            { title: 'Timeline', lines: 4 },
+            { title: 'Details', lines: 5 },
+          ]}
+          aside={[
+            { title: 'Customer', lines: 5 },
+            { title: 'Payment method', lines: 5 },
+          ]}
+        />
       )}
     </Stack>
   );
@@ -72,7 +90,8 @@ function LoadedPayment({ payment }: { payment: Payment }) {
             <PermissionGate permission="payments.update">
               <Button
                 icon={Undo2}
-                onPointerEnter={() => void loadRefundDialog()}
+                onPointerEnter={preloadRefundDialog}
+                onFocus={preloadRefundDialog}
                 onClick={() => setRefunding(true)}
               >
                 Refund
@@ -95,11 +114,7 @@ function LoadedPayment({ payment }: { payment: Payment }) {
           <PaymentMethodCard card={payment.card} authentication={payment.three_d_secure} />
         </Stack>
       </Grid>
-      {refunding && (
-        <Suspense>
-          <RefundDialog payment={payment} onClose={() => setRefunding(false)} />
-        </Suspense>
-      )}
+      {refunding && <LazyRefundDialog payment={payment} onClose={() => setRefunding(false)} />}
     </Stack>
   );
 }
