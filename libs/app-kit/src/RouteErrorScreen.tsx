@@ -1,6 +1,6 @@
 import { Button } from '@harbour/design-system/Button';
 import { ErrorPage } from '@harbour/design-system/ErrorPage';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { isChunkError } from './lazy-screen.ts';
 import { reloadOnce } from './reload-guard.ts';
@@ -19,8 +19,14 @@ interface RouteErrorScreenProps {
 export function RouteErrorScreen({ action, reload = reloadOnce }: RouteErrorScreenProps) {
   const error = useRouteError();
   const missing = isChunkError(error);
-  // Decided once, and before anything shows: the page is on its way out.
-  const [leaving] = useState(() => missing && reload());
+  // Nothing shows before it is known whether the page is on its way out.
+  const [leaving, setLeaving] = useState(missing);
+  useEffect(() => {
+    if (!missing) return undefined;
+    // Once, however often React draws or mounts this anew.
+    const timer = setTimeout(() => setLeaving(reload()));
+    return () => clearTimeout(timer);
+  }, [missing, reload]);
   if (leaving) return null;
 
   const words = describeRouteError(error);
