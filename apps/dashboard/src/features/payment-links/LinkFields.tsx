@@ -3,6 +3,7 @@ import { Checkbox } from '@harbour/design-system/Checkbox';
 import { DatePicker } from '@harbour/design-system/DatePicker';
 import { Grid } from '@harbour/design-system/Grid';
 import { MoneyField } from '@harbour/design-system/MoneyField';
+import { NumberField } from '@harbour/design-system/NumberField';
 import { RadioGroup } from '@harbour/design-system/RadioGroup';
 import { Stack } from '@harbour/design-system/Stack';
 import { TextArea } from '@harbour/design-system/TextArea';
@@ -58,12 +59,16 @@ export function LinkFields({ form, timeZone, existing = false }: LinkFieldsProps
                 form.setValue('expires_at', day, { shouldValidate: form.formState.isSubmitted })
               }
             />
-            <TextField
+            <NumberField
               label="Number of payments"
+              name="max_uses"
               optional
-              inputMode="numeric"
+              min={1}
               hint="After that many it is used up."
-              {...form.register('max_uses')}
+              value={form.watch('max_uses')}
+              onValueChange={(most) =>
+                form.setValue('max_uses', most, { shouldValidate: form.formState.isSubmitted })
+              }
             />
           </Grid>
           {!existing && (

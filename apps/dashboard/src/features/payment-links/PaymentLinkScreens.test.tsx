@@ -77,6 +77,24 @@ describe('making a payment link', () => {
     expect(sent).toMatchObject([{ body: { expires_at: '2031-12-31T23:00:00.000Z' } }]);
   });
 
+  it('counts payments with the arrow keys, and says so of less than one', async () => {
+    const sent = recordWrites();
+    const { user } = renderScreen(<NewPaymentLinkScreen />, place);
+    await user.type(await screen.findByLabelText('Title'), 'Workshop, Saturday');
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '20000.00');
+    const most = screen.getByRole('textbox', { name: /^Number of payments/ });
+    await user.type(most, '0');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    expect(most).toBeInvalid();
+    expect(most).toHaveAccessibleDescription(/Enter 1 or more/);
+    expect(sent).toEqual([]);
+    await user.click(most);
+    await user.keyboard('{ArrowUp}{ArrowUp}');
+    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await screen.findByText('Payment link created');
+    expect(sent).toMatchObject([{ body: { max_uses: 2 } }]);
+  });
+
   it('sends what was typed and goes to the link', async () => {
     const sent = recordWrites();
     const { user, location } = renderScreen(<NewPaymentLinkScreen />, place);

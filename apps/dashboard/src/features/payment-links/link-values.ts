@@ -2,7 +2,7 @@ import type { PaymentLink, PaymentLinkAmountType } from '@harbour/contract/model
 import { dateIn, startOfDay } from '@harbour/domain/time-zone';
 import { addDays } from '@harbour/domain/date-range';
 
-/** What the form of a payment link holds, named as in the API. Texts are empty and amounts null while not given. */
+/** What the form of a payment link holds, named as in the API. Texts are empty, amounts and numbers null while not given. */
 export interface LinkValues {
   title: string;
   description: string;
@@ -15,7 +15,7 @@ export interface LinkValues {
   reference: string;
   /** Last day on which it can be paid, in the zone of the business. */
   expires_at: string;
-  max_uses: string;
+  max_uses: number | null;
   collect_phone: boolean;
   collect_address: boolean;
   success_message: string;
@@ -34,7 +34,7 @@ export function emptyLink(currency: string): LinkValues {
     max_amount: null,
     reference: '',
     expires_at: '',
-    max_uses: '',
+    max_uses: null,
     collect_phone: false,
     collect_address: false,
     success_message: '',
@@ -54,7 +54,7 @@ export function valuesOf(link: PaymentLink, timeZone: string): LinkValues {
     max_amount: link.max_amount?.amount ?? null,
     reference: link.reference,
     expires_at: link.expires_at ? lastDay(link.expires_at, timeZone) : '',
-    max_uses: link.max_uses === null ? '' : String(link.max_uses),
+    max_uses: link.max_uses,
     collect_phone: link.collect_phone,
     collect_address: link.collect_address,
     success_message: link.success_message ?? '',
@@ -109,7 +109,7 @@ function sharedFields(values: LinkValues, timeZone: string) {
     description: values.description.trim() || null,
     // Paid until the end of the day: the first moment of the next one.
     expires_at: values.expires_at ? startOfDay(addDays(values.expires_at, 1), timeZone).toISOString() : null,
-    max_uses: values.max_uses.trim() ? Number(values.max_uses) : null,
+    max_uses: values.max_uses,
     collect_phone: values.collect_phone,
     collect_address: values.collect_address,
     success_message: values.success_message.trim() || null,
