@@ -72,3 +72,14 @@ test('a toast is closed by a finger, with a mark that is in sight', async ({ pag
   await expect(toasts).toHaveCount(3);
   await expect(page.getByText('Live mode needs a verified business')).toBeHidden();
 });
+
+test('beside the mode there is room for the whole name of a business, in two lines', async ({ page }) => {
+  await openStory(page, 'layouts-dashboardlayout--name-of-two-lines');
+  await expect(page.getByRole('group', { name: 'Mode' })).toBeVisible();
+  const words = page.getByRole('banner').getByText('Greater Lagos Letterpress Printers');
+  const hidden = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => [
+    scrollWidth - clientWidth,
+    scrollHeight - clientHeight,
+  ];
+  expect(await words.evaluate(hidden)).toEqual([0, 0]);
+});

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { colorTransition, oneLine, onHover, typeStyle } from '../theme/styles.ts';
+import { colorTransition, onHover, twoLines, typeStyle } from '../theme/styles.ts';
 
 export const layout = style({
   minBlockSize: '100dvh',
@@ -56,9 +56,10 @@ export const phoneHome = style({
   marginInlineStart: '-0.625rem',
   borderRadius: vars.radius.sm,
 });
+/** In two lines where it does not fit in one: between the mark and the mode there is room for twenty letters. */
 export const business = style([
   typeStyle('sm'),
-  { ...oneLine, fontWeight: vars.weight.strong, minInlineSize: 0 },
+  { ...twoLines, fontWeight: vars.weight.strong, minInlineSize: 0 },
 ]);
 export const headerEnd = style({
   display: 'flex',

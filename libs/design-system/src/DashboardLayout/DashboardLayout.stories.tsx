@@ -189,6 +189,15 @@ export const LongNames: Story = {
   },
 };
 
+/** On a phone such a name stands in two lines beside the mode, and nothing of it is lost. */
+export const NameOfTwoLines: Story = {
+  args: {
+    businessName: 'Greater Lagos Letterpress Printers',
+    accountSwitch: undefined,
+    children: <PageHeader title="Dashboard" />,
+  },
+};
+
 export const WideContent: Story = { args: { width: 'wide' } };
 
 /** On a phone the bar has the first four ways; More has the others and the way out, and gives focus back. */

@@ -48,6 +48,16 @@ export const oneLine: StyleRule = {
   textAlign: ['-webkit-match-parent', 'match-parent'],
 };
 
+/** A name that takes a second line before it gives way at its end. The element needs `dir="auto"` as well. */
+export const twoLines: StyleRule = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+  textWrap: 'balance',
+};
+
 /** Fades a colour change in; nothing moves. */
 export const colorTransition = `background-color ${vars.motion.fast} ${vars.motion.out}, border-color ${vars.motion.fast} ${vars.motion.out}, color ${vars.motion.fast} ${vars.motion.out}`;
 
