@@ -7,6 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sidebar } from './layouts/sidebar.ts';
 import { buildRoutes, screens } from './routes.tsx';
 
 const server = mockServer();
@@ -27,6 +28,17 @@ function open(at: string) {
 }
 
 describe('route table', () => {
+  it.each(sidebar)('calls $href as the sidebar does: $label', ({ href, label }) => {
+    expect(screens.find(({ path }) => path === href)?.title).toBe(label);
+  });
+
+  it('writes what is no place of the sidebar as a sentence', () => {
+    const places = new Set(sidebar.map(({ label }) => label));
+    for (const { title } of screens.filter((each) => !places.has(each.title))) {
+      expect(title).toMatch(/^[A-Z][^A-Z]*(?:CSV)?$/);
+    }
+  });
+
   it('throws for a middleware that does not exist', () => {
     const [first] = screens;
     const broken = [{ ...first, middleware: ['owner'] }] as unknown as typeof screens;

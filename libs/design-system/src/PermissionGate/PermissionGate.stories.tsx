@@ -59,9 +59,9 @@ export const DeniedButton: Story = {
 
 /** A link stays in place without a target, and says that it is disabled. */
 export const DeniedLink: Story = {
-  args: { permission: 'payment_links.list', children: <Link href="#/app/payment-links">Payment links</Link> },
+  args: { permission: 'payment_links.list', children: <Link href="#/app/payment-links">Payment Links</Link> },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Payment links' });
+    const link = within(canvasElement).getByRole('link', { name: 'Payment Links' });
     await expect(link).not.toHaveAttribute('href');
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     const before = window.location.href;
@@ -132,7 +132,7 @@ export const EveryOtherWay: Story = {
         onDragStart={navigate}
         onContextMenu={navigate}
       >
-        <svg width="16" height="16" data-testid="icon" aria-hidden="true">
+        <svg width="16" height="16" fill="currentColor" data-testid="icon" aria-hidden="true">
           <circle cx="8" cy="8" r="6" />
         </svg>{' '}
         Refund
