@@ -8,7 +8,8 @@ export const wrap = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
-  gap: space[1],
+  // Clear of the ring around a button that has the focus.
+  gap: `${space[1]} ${space[2]}`,
   position: 'relative',
 });
 export const status = style(visuallyHidden);
