@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { DAY, after } from '../platform/clock.ts';
@@ -67,17 +75,18 @@ function canonical(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-const derive = (key: string, scope: string): Buffer =>
-  Buffer.from(hkdfSync('sha256', key, scope, 'harbour idempotency', 32));
+/** A key object, since Node takes long to find out of bytes that they are none. */
+const derive = (key: string, scope: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', key, scope, 'harbour idempotency', 32)));
 
-function seal(secret: Buffer, plain: string): Buffer {
+function seal(secret: KeyObject, plain: string): Buffer {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', secret, iv);
   const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
 }
 
-function unseal(secret: Buffer, sealed: Buffer): string {
+function unseal(secret: KeyObject, sealed: Buffer): string {
   const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, 12));
   decipher.setAuthTag(sealed.subarray(12, 28));
   return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
@@ -116,7 +125,7 @@ export function createIdempotency(deps: Dependencies): Idempotency {
   const timer = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS);
   timer.unref();
 
-  const claimOf = (scope: string, keyHash: string, secret: Buffer, seed: string): Claim => {
+  const claimOf = (scope: string, keyHash: string, secret: KeyObject, seed: string): Claim => {
     running.add(keyHash);
     const ending = async (work: Promise<unknown>): Promise<void> => {
       try {

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 import type { Transaction } from '../platform/database.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { DomainError } from '../http/errors.ts';
@@ -28,8 +29,10 @@ export function randomVaultKey(): Buffer {
 }
 
 /** One key per attempt, so that once the payer's token is gone even the server's key opens nothing. */
-function attemptKey(serverKey: Buffer, { token }: Owner): Buffer {
-  return Buffer.from(hkdfSync('sha256', serverKey, token, 'card data of an attempt', KEY_BYTES));
+function attemptKey(serverKey: Buffer, { token }: Owner): KeyObject {
+  // Key objects, since Node takes long to find out of bytes that they are none.
+  const key = hkdfSync('sha256', createSecretKey(serverKey), token, 'card data of an attempt', KEY_BYTES);
+  return createSecretKey(Buffer.from(key));
 }
 
 /** Binds the ciphertext to its place: moved to another attempt or business it opens no more. */

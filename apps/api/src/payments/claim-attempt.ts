@@ -12,7 +12,8 @@ import { writeClaims } from './write-claims.ts';
 
 /** `claimed`: the caller, and nobody else, may send the one authorisation. `refused`: for the reason given. */
 export type Claim =
-  { kind: 'claimed'; attempt: Attempt; card: CardData } | { kind: 'refused'; reason: DomainError };
+  | { kind: 'claimed'; payment: Payment; attempt: Attempt; card: CardData }
+  | { kind: 'refused'; reason: DomainError };
 
 /**
  * Claims an authenticated attempt for its one authorisation. The payment's row must be held. The card is handed over and
@@ -42,7 +43,7 @@ export async function claimAttempt(
     [{ payment, attempt, chargedWith: proof.chargedWith }],
     now,
   );
-  return { kind: 'claimed', attempt: claimed ?? attempt, card };
+  return { kind: 'claimed', ...(claimed ?? { payment, attempt }), card };
 }
 
 /** Why an attempt can't be charged as it was authenticated; `undefined` where it can. */

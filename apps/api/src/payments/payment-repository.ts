@@ -1,5 +1,4 @@
 import type { Transaction } from '../platform/database.ts';
-import type { Statement } from '../platform/pipeline.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Payment } from './payment.ts';
 
@@ -31,9 +30,3 @@ export async function lockPayment(trx: Transaction, businessId: string, id: stri
   if (payment === undefined) throw new DomainError('not_found');
   return payment;
 }
-
-/** The same of several that nobody else holds; whatever is held is not waited for. By the business and the ids. */
-export const LOCK_PAYMENTS: Statement = {
-  name: 'lock_payments',
-  text: 'select * from payments where business_id = $1 and id = any($2) for update skip locked',
-};

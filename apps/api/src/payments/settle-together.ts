@@ -1,63 +1,43 @@
-import { canMove } from '@harbour/domain/payment-status';
 import type { AppDependencies } from '../dependencies.ts';
 import { areOpen, findAccounts, postTransactions } from '../ledger/post-transaction.ts';
-import type { Statement } from '../platform/pipeline.ts';
 import { failpoint } from '../platform/failpoint.ts';
-import type { Attempt } from './attempt.ts';
-import type { Payment } from './payment.ts';
-import { LOCK_PAYMENTS } from './payment-repository.ts';
+import type { Statement } from '../platform/pipeline.ts';
 import type { SettledAttempt } from './settle-attempt.ts';
 import type { Captured } from './write-captures.ts';
 import { bookingOf, priceCaptures, writeCaptures } from './write-captures.ts';
 
-/** The attempt of a payment that the acquirer has approved. */
-export interface ApprovedAttempt {
-  payment: Pick<Payment, 'id' | 'mode' | 'currency'>;
-  attemptId: string;
-  outcome: Captured['outcome'];
-}
-
-const READ_ATTEMPTS: Statement = {
-  name: 'read_attempts',
-  text: 'select * from attempts where id = any($1)',
+/** Those whose outcome is still awaited; what somebody else holds is not waited for. */
+const HOLD: Statement = {
+  name: 'hold_awaited_payments',
+  text: `
+    select id from payments where business_id = $1 and id = any($2) and status = 'processing'
+    for update skip locked`,
 };
 
 /**
  * Writes down approvals of one business's payments in one commit: attempts, payments, ledger, timelines, events and
- * receipts. Those that came in between, or whose accounts are still to be opened, are left alone and come back `undefined`.
+ * receipts. The payments and attempts are those of the claim: what makes them another's in between is seen, and undoes it
+ * all. Payments that are settled or held by somebody else, and those whose accounts are still to be opened, come back
+ * `undefined`.
  */
 export function settleTogether(
   { database, clock }: AppDependencies,
   businessId: string,
-  approved: readonly ApprovedAttempt[],
+  captures: readonly Captured[],
 ): Promise<(SettledAttempt | undefined)[]> {
   return database.pipeline.transaction(businessId, async (send) => {
     const now = clock.now();
-    // In this order: what is read of a payment is read with its row held.
-    const [payments, attempts, accounts] = await Promise.all([
-      send<Payment>(LOCK_PAYMENTS, [businessId, approved.map(({ payment }) => payment.id)]),
-      send<Attempt>(READ_ATTEMPTS, [approved.map(({ attemptId }) => attemptId)]),
-      findAccounts(
-        send,
-        businessId,
-        approved.map(({ payment }) => payment),
-      ),
+    const payments = captures.map(({ payment }) => payment);
+    const [held, accounts, { business, priced }] = await Promise.all([
+      send<{ id: string }>(HOLD, [businessId, payments.map(({ id }) => id)]),
+      findAccounts(send, businessId, payments),
+      priceCaptures(send, businessId, captures, now),
     ]);
-    const free = new Map(payments.map((payment) => [payment.id, payment]));
-    const attemptsById = new Map(attempts.map((attempt) => [attempt.id, attempt]));
-    const captures = approved.flatMap(({ payment: { id }, attemptId, outcome }): Captured[] => {
-      const payment = free.get(id);
-      const attempt = attemptsById.get(attemptId);
-      free.delete(id);
-      return payment?.id !== attempt?.payment_id || payment === undefined || attempt?.status !== 'authorising'
-        ? []
-        : canMove(payment.status, 'succeeded')
-          ? [{ payment, attempt, outcome }]
-          : [];
-    });
-    const { business, priced } = await priceCaptures(send, businessId, captures, now);
-    const plain = priced.filter((capture) => areOpen(accounts, bookingOf(capture, now)));
-    if (plain.length === 0) return approved.map(() => undefined);
+    const awaited = new Set(held.map(({ id }) => id));
+    const plain = priced.filter(
+      (capture) => awaited.has(capture.payment.id) && areOpen(accounts, bookingOf(capture, now)),
+    );
+    if (plain.length === 0) return captures.map(() => undefined);
     const [settled] = await Promise.all([
       writeCaptures(send, businessId, business, plain, now),
       postTransactions(
@@ -68,6 +48,6 @@ export function settleTogether(
     ]);
     failpoint('charge.before-commit');
     const byAttempt = new Map(settled.map((each) => [each.attempt.id, each]));
-    return approved.map(({ attemptId }) => byAttempt.get(attemptId));
+    return captures.map(({ attempt }) => byAttempt.get(attempt.id));
   });
 }

@@ -42,8 +42,8 @@ const PAY: Statement = {
   text: `
     update payments p set status = 'succeeded', captured_amount = p.amount, fee_amount = capture.fee,
       fee_schedule_id = capture.fee_schedule_id, card = capture.card, decline = null, paid_at = $3, updated_at = $3
-    from jsonb_to_recordset($2) as capture (payment_id text, fee bigint, fee_schedule_id text, card jsonb)
-    where p.business_id = $1 and p.id = capture.payment_id
+    from jsonb_to_recordset($2) as capture (payment_id text, was text, fee bigint, fee_schedule_id text, card jsonb)
+    where p.business_id = $1 and p.id = capture.payment_id and p.status = capture.was
     returning p.id`,
 };
 
@@ -52,8 +52,9 @@ const SUCCEED: Statement = {
   text: `
     update attempts a set status = 'succeeded', acquirer_id = capture.acquirer_id, approval_code = capture.approval_code,
       decline = null, card = capture.card, next_inquiry_at = null, finished_at = $2
-    from jsonb_to_recordset($1) as capture (attempt_id text, acquirer_id text, approval_code text, card jsonb)
-    where a.id = capture.attempt_id
+    from jsonb_to_recordset($1) as capture (attempt_id text, was text, acquirer_id text, approval_code text,
+      card jsonb)
+    where a.id = capture.attempt_id and a.status = capture.was
     returning a.id`,
 };
 
@@ -111,8 +112,9 @@ export async function writeCaptures(
     send(PAY, [
       businessId,
       jsonb(
-        settled.map(({ payment }) => ({
+        settled.map(({ payment }, index) => ({
           payment_id: payment.id,
+          was: captures[index]?.payment.status,
           fee: payment.fee_amount,
           fee_schedule_id: payment.fee_schedule_id,
           card: payment.card,
@@ -122,8 +124,9 @@ export async function writeCaptures(
     ]),
     send(SUCCEED, [
       jsonb(
-        settled.map(({ attempt: { id, acquirer_id, approval_code, card } }) => ({
+        settled.map(({ attempt: { id, acquirer_id, approval_code, card } }, index) => ({
           attempt_id: id,
+          was: captures[index]?.attempt.status,
           acquirer_id,
           approval_code,
           card,

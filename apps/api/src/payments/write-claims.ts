@@ -39,7 +39,7 @@ export async function writeClaims(
   businessId: string,
   claims: readonly Claimable[],
   now: Date,
-): Promise<Attempt[]> {
+): Promise<{ payment: Payment; attempt: Attempt }[]> {
   const attemptIds = claims.map(({ attempt }) => attempt.id);
   const next = nextTry(now, 0);
   const written = await Promise.all([
@@ -65,11 +65,14 @@ export async function writeClaims(
   for (const rows of written)
     if (rows !== undefined && rows.length !== claims.length)
       throw new Error('Something else changed what was to be claimed.');
-  return claims.map(({ attempt, chargedWith }) => ({
-    ...attempt,
-    status: 'authorising',
-    claimed_at: now,
-    charged_with: chargedWith,
-    next_inquiry_at: next,
+  return claims.map(({ payment, attempt, chargedWith }) => ({
+    payment: { ...payment, status: 'processing', updated_at: now },
+    attempt: {
+      ...attempt,
+      status: 'authorising',
+      claimed_at: now,
+      charged_with: chargedWith,
+      next_inquiry_at: next,
+    },
   }));
 }

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Transaction as KyselyTransaction } from 'kysely';
 import type pg from 'pg';
+import type { Writable } from 'node:stream';
 
 /** A statement that each connection prepares once, under its name. */
 export interface Statement {
@@ -46,6 +47,14 @@ async function all<T extends readonly unknown[]>(promises: {
   return Promise.all(promises) as Promise<T>;
 }
 
+/** Lets what is sent in one turn of the event loop leave in one write: each would wake up PostgreSQL by itself. */
+function holdBack(client: pg.PoolClient): void {
+  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 async function commit(client: pg.PoolClient): Promise<void> {
   // PostgreSQL takes a commit of a transaction that failed, and answers that it was undone.
   const { command } = await client.query('commit');
@@ -53,8 +62,10 @@ async function commit(client: pg.PoolClient): Promise<void> {
 }
 
 /**
- * Connections (of a pool with `pipeline`) on which a transaction's statements are sent without waiting for one another: for what gathers the work
- * of many callers in one commit. Row-level security holds as it does everywhere.
+ * Sends a transaction's statements without waiting for one another: for what gathers the work of many callers in one commit.
+ * Row-level security holds as it does everywhere.
+ *
+ * @param pool of connections with `pipeline`
  */
 export function createPipeline(pool: pg.Pool): Pipeline {
   const onClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
@@ -64,7 +75,7 @@ export function createPipeline(pool: pg.Pool): Pipeline {
       client.release();
       return result;
     } catch (error) {
-      // A connection that can't even undo is of no use any more.
+      // A connection that can't even undo is of no use any more; what had no transaction left to undo is fine.
       const undone = await client.query('rollback').then(
         () => true,
         () => false,
@@ -75,13 +86,16 @@ export function createPipeline(pool: pg.Pool): Pipeline {
   };
   const senderOn =
     (client: pg.PoolClient): Send =>
-    async <Row extends pg.QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) =>
-      (await client.query<Row>({ name, text, values: [...values] })).rows;
+    async <Row extends pg.QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) => {
+      holdBack(client);
+      return (await client.query<Row>({ name, text, values: [...values] })).rows;
+    };
 
   return {
     transaction: (owner, work) =>
       onClient(async (client) => {
         const send = senderOn(client);
+        holdBack(client);
         const [, , result] = await all([client.query('begin'), send(SET_OWNER, [owner]), work(send)]);
         await commit(client);
         return result;
@@ -89,6 +103,7 @@ export function createPipeline(pool: pg.Pool): Pipeline {
     once: <Row extends pg.QueryResultRow>(owner: string, statement: Statement, values: readonly unknown[]) =>
       onClient(async (client) => {
         const send = senderOn(client);
+        holdBack(client);
         const [, , rows] = await all([
           client.query('begin'),
           send(SET_OWNER, [owner]),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
@@ -12,7 +12,7 @@ export function newToken(prefix = ''): string {
  * (unlike a password, it can't be guessed).
  */
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token, 'utf8').digest('hex');
+  return hash('sha256', token);
 }
 
 /** Compares two texts in a time that does not tell how much of them is equal. */

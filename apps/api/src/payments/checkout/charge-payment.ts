@@ -12,8 +12,8 @@ import { isOfOurMode } from '../of-our-mode.ts';
 import type { Payment } from '../payment.ts';
 import { loadPayment, lockPayment } from '../payment-repository.ts';
 import { settleAttempt } from '../settle-attempt.ts';
-import type { ApprovedAttempt } from '../settle-together.ts';
 import { settleTogether } from '../settle-together.ts';
+import type { Captured } from '../write-captures.ts';
 import { inBatches } from '../../platform/batches.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { ChargeCall, ReadyToSend } from './claim-together.ts';
@@ -48,20 +48,20 @@ export function createChargePayment(deps: AppDependencies): ChargePayment {
     together: (businessId, calls) => claimTogether(deps, businessId, calls),
     alone: (businessId, call) => claimAlone(deps, businessId, call),
   });
-  const settle = inBatches<ApprovedAttempt, Charge>({
+  const settle = inBatches<Captured, Charge>({
     together: (businessId, approved) => settleTogether(deps, businessId, approved),
-    alone: (businessId, { payment, attemptId, outcome }) =>
-      settleAlone(deps, { businessId, paymentId: payment.id, attemptId }, outcome),
+    alone: (businessId, { payment, attempt, outcome }) =>
+      settleAlone(deps, { businessId, paymentId: payment.id, attemptId: attempt.id }, outcome),
   });
 
-  return async ({ businessId, paymentId, mode, tokenHash }, { reference, token }) => {
+  return async ({ businessId, paymentId, tokenHash }, { reference, token }) => {
     failpoint('charge.before-claim');
     const step = await claim(businessId, { paymentId, reference, token, chargedWith: tokenHash });
     if (step.kind === 'refused') throw step.reason;
     if (step.kind === 'known') return step.charge;
     failpoint('charge.claimed');
 
-    const { attempt, card, proof } = step;
+    const { payment, attempt, card, proof } = step;
     const outcome = maySend(attempt, clock.now())
       ? await deps.acquirer.authorise({
           key: attempt.id,
@@ -80,11 +80,7 @@ export function createChargePayment(deps: AppDependencies): ChargePayment {
     }
     const charge =
       outcome.result === 'captured'
-        ? await settle(businessId, {
-            payment: { id: paymentId, mode, currency: attempt.currency },
-            attemptId: attempt.id,
-            outcome,
-          })
+        ? await settle(businessId, { payment, attempt, outcome })
         : await settleAlone(
             deps,
             { businessId, paymentId, attemptId: attempt.id },
@@ -119,9 +115,7 @@ function claimAlone(deps: AppDependencies, businessId: string, call: ChargeCall)
       { serverKey: deps.cardVaultKey, token: call.token, chargedWith: call.chargedWith },
       now,
     );
-    return claim.kind === 'refused'
-      ? claim
-      : { kind: 'send', attempt: claim.attempt, card: claim.card, proof };
+    return claim.kind === 'refused' ? claim : { ...claim, kind: 'send', proof };
   });
 }
 

@@ -10,7 +10,6 @@ import { unfitness } from '../claim-attempt.ts';
 import { isOfOurMode } from '../of-our-mode.ts';
 import type { Payment } from '../payment.ts';
 import { isPayable } from '../payment.ts';
-import { LOCK_PAYMENTS } from '../payment-repository.ts';
 import { proofOf } from '../three-d-secure/read-proof.ts';
 import type { Authentication } from '../three-d-secure/authentication.ts';
 import { writeClaims } from '../write-claims.ts';
@@ -29,6 +28,8 @@ export interface ChargeCall {
 /** An attempt that its caller, and nobody else, may send. */
 export interface ReadyToSend {
   kind: 'send';
+  /** As both are from now on. */
+  payment: Payment;
   attempt: Attempt;
   card: CardData;
   proof: AuthenticationProof | null;
@@ -41,6 +42,12 @@ interface SealedCard extends Pick<
   attempt_id: string;
   sealed: Buffer;
 }
+
+/** What somebody else holds is not waited for. */
+const LOCK_PAYMENTS: Statement = {
+  name: 'lock_payments',
+  text: 'select * from payments where business_id = $1 and id = any($2) for update skip locked',
+};
 
 const READ_ATTEMPTS: Statement = {
   name: 'read_attempts_by_token',
@@ -110,10 +117,10 @@ export function claimTogether(
     const plain = claims.filter((claim) => claim !== undefined);
     if (plain.length === 0) return claims.map(() => undefined);
     const claimed = await writeClaims(send, businessId, plain, now);
-    const byId = new Map(claimed.map((attempt) => [attempt.id, attempt]));
+    const byAttempt = new Map(claimed.map((each) => [each.attempt.id, each]));
     return claims.map((claim): ReadyToSend | undefined => {
-      const attempt = claim && byId.get(claim.attempt.id);
-      return attempt && { kind: 'send', attempt, card: claim.card, proof: claim.proof };
+      const written = claim && byAttempt.get(claim.attempt.id);
+      return written && { kind: 'send', ...written, card: claim.card, proof: claim.proof };
     });
   });
 }

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { verifyLedger } from '../../ledger/verify-ledger.ts';
+import { MINUTE } from '../../platform/clock.ts';
+import { sweepOnce } from '../../sweep.ts';
+import type { Opened } from '../../testing/checkout-world.ts';
+import { CARDS, checkoutWorld } from '../../testing/checkout-world.ts';
+import { signUpMerchant } from '../../testing/people.ts';
+
+const world = await checkoutWorld();
+const { api } = world;
+const link = await world.makeLink();
+
+interface Ready {
+  payment: Opened;
+  token: string;
+}
+
+async function ready(card: string, from = link): Promise<Ready> {
+  const payment = await world.start(from);
+  return { payment, token: (await world.authenticate(payment, card)).token };
+}
+
+/** One after the other, since many payers at once are not what is tried here. */
+async function several(count: number, make: () => Promise<Ready>): Promise<Ready[]> {
+  const made: Ready[] = [];
+  while (made.length < count) made.push(await make());
+  return made;
+}
+
+const chargeAll = (charges: readonly Ready[]) =>
+  Promise.all(charges.map(({ payment, token }) => world.charge(payment, token)));
+
+/** What the books and the outbox have of a payment, as PostgreSQL's superuser sees it. */
+async function traces({ payment }: Ready) {
+  const { rows } = await api.testDatabase.asAdmin((admin) =>
+    admin.query<{ business: string; status: string; balance: number; entries: number; events: number }>(
+      `select business_id as business, status,
+         (select coalesce(sum(case e.direction when 'debit' then e.amount else -e.amount end), 0)::int from ledger_entries e
+           join ledger_transactions t on t.id = e.transaction_id where t.source_id = payments.id) as balance,
+         (select count(*)::int from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+           where t.source_id = payments.id and e.business_id = payments.business_id) as entries,
+         (select count(*)::int from outbox_events where subject_id = payments.id and type = 'payment.succeeded'
+           and business_id = payments.business_id) as events
+       from payments where checkout_reference = $1`,
+      [payment.reference],
+    ),
+  );
+  return rows[0];
+}
+
+const PAID = { status: 'succeeded', balance: 0, entries: 4, events: 1 };
+
+test('of 64 charges at once each gets its own answer: the good ones are paid, the others refused for their own reason', async () => {
+  const other = await signUpMerchant(api);
+  const { data: otherLink } = await api.call('createPaymentLink', {
+    as: other.session,
+    body: {
+      mode: 'test',
+      title: 'Cake',
+      amount_type: 'fixed',
+      currency: 'NGN',
+      amount: { amount: 900_000, currency: 'NGN' },
+      collect_phone: false,
+      collect_address: false,
+    },
+  });
+  const single = await world.makeLink({ max_uses: 1 });
+
+  const good = await several(42, () => ready(CARDS.approved));
+  const others = await several(6, () => ready(CARDS.approved, otherLink));
+  const declined = await several(4, () => ready(CARDS.declined));
+  const pending = await several(3, () => ready(CARDS.challengeWithoutMethod));
+  const replaced = await several(3, async () => {
+    const first = await ready(CARDS.approved);
+    await world.pay(first.payment, CARDS.approved);
+    return first;
+  });
+  const rivals = await several(2, () => ready(CARDS.approved, single));
+  // A payer of one business with the attempt of another's.
+  const foreign = await several(4, async () => {
+    const mine = await ready(CARDS.approved);
+    const theirs = await ready(CARDS.approved, otherLink);
+    return { payment: mine.payment, token: theirs.token };
+  });
+  const groups = [good, others, declined, pending, replaced, rivals, foreign];
+  const answers = await chargeAll(groups.flat());
+  expect(answers).toHaveLength(64);
+  const answersTo = (group: readonly Ready[]) =>
+    answers.filter((_answer, index) => group.includes(groups.flat()[index] as Ready));
+
+  for (const { status, data } of [...answersTo(good), ...answersTo(others)])
+    expect([status, data.status]).toEqual([200, 'succeeded']);
+  for (const { status, data } of answersTo(declined)) expect([status, data.status]).toEqual([200, 'failed']);
+  for (const { error } of answersTo(pending)) expect(error.code).toBe('authentication_pending');
+  for (const { error } of answersTo(replaced)) expect(error.code).toBe('authentication_used');
+  for (const { error } of answersTo(foreign)) expect(error.code).toBe('invalid_token');
+  expect(
+    answersTo(rivals)
+      .map(({ status, error }) => (status === 200 ? 200 : error.code))
+      .toSorted(),
+  ).toEqual([200, 'payment_link_inactive']);
+
+  for (const each of good)
+    expect(await traces(each)).toEqual({ ...PAID, business: world.merchant.business.id });
+  for (const each of others) expect(await traces(each)).toEqual({ ...PAID, business: other.business.id });
+  for (const each of foreign) expect(await traces(each)).toMatchObject({ status: 'pending', entries: 0 });
+  expect((await verifyLedger(api.database)).findings).toEqual([]);
+}, 120_000);
+
+test('a charge that the database refuses fails alone, and is found by the inquiry', async () => {
+  const charges = await several(12, () => ready(CARDS.approved));
+  const [, , , , bad] = charges;
+  if (bad === undefined) throw new Error('There are twelve.');
+  await api.testDatabase.asAdmin((admin) =>
+    admin.query(`
+      create function refuse_one() returns trigger language plpgsql as $$
+        begin
+          if new.type = 'payment.succeeded' and new.payload ->> 'reference' =
+            (select reference from payments where checkout_reference = '${bad.payment.reference}')
+          then raise exception using errcode = 'check_violation', message = 'refused'; end if;
+          return new;
+        end $$;
+      create trigger refuse_one before insert on outbox_events for each row execute function refuse_one()`),
+  );
+  const answers = await chargeAll(charges);
+  await api.testDatabase.asAdmin((admin) => admin.query('drop function refuse_one() cascade'));
+
+  for (const [index, { status }] of answers.entries())
+    expect(status).toBe(charges[index] === bad ? 500 : 200);
+  for (const each of charges)
+    expect(await traces(each)).toMatchObject(
+      each === bad ? { status: 'processing', entries: 0, events: 0 } : PAID,
+    );
+
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  expect(await traces(bad)).toMatchObject(PAID);
+  expect((await verifyLedger(api.database)).findings).toEqual([]);
+}, 60_000);
