@@ -20,12 +20,16 @@ function sheetAt(href: string): Sheet {
 /**
  * Fonts may not hold up the form or move it: the web font is used where it is there by the first layout (from the page
  * before, mostly), else on the next page. Then no metrics-adjusted stand-in is needed either, whose look-up among the
- * installed fonts takes a third of the first layout.
+ * installed fonts takes a third of the first layout. Its name goes, too: a browser asks the system for one it doesn't know.
  */
 function withoutWaiting(css: string): string {
-  return css
-    .replaceAll('font-display:swap', 'font-display:optional')
-    .replace(/@font-face\{[^}]*src:local\([^}]*\}/g, '');
+  const standIns = css.match(/@font-face\{[^}]*src:local\([^}]*\}/g) ?? [];
+  let lean = css.replaceAll('font-display:swap', 'font-display:optional');
+  for (const face of standIns) {
+    const name = /font-family:"?([^";}]+)/.exec(face)?.[1];
+    lean = lean.replace(face, '').replaceAll(new RegExp(`"?${name}"?,\\s*`, 'g'), '');
+  }
+  return lean;
 }
 
 /** The CSS that a page of the matched routes needs, to stand in it: the form waits for no other request. */

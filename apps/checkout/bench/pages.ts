@@ -1,0 +1,87 @@
+import { createReadStream } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import type { FetchHandler } from '@remix-run/node-fetch-server';
+import { fakeApi } from '../server-tests/fake-api.ts';
+import { checkoutClientFolder, createCheckoutHandler } from '../server.ts';
+import { floorHtml } from './floor.ts';
+
+export interface Pages {
+  /** Addresses of the card page and of the static page that it is measured against. */
+  card: string;
+  floor: string;
+  /** Makes the payment payable again. */
+  renew: () => void;
+  close: () => void;
+}
+
+/** The built checkout over an API that answers from the contract's examples, and the floor, on one origin. */
+export async function servePages(): Promise<Pages> {
+  const { apiFetch, answers, calls } = fakeApi({
+    initiateCardAuthentication: 'charge',
+    chargePayment: 'succeeded',
+    getCheckoutTransaction: 'succeeded',
+  });
+  const renew = (): void => {
+    answers.openPayment = 'payable';
+    answers.getPaymentStatus = 'processing';
+  };
+  renew();
+
+  let handle: ReturnType<typeof createCheckoutHandler> | undefined;
+  const answer: FetchHandler = (request, client) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/floor') return floor();
+    if (pathname.startsWith('/checkout-assets/')) return asset(pathname);
+    return handle?.(request, { clientAddress: client.address }) ?? new Response(null, { status: 503 });
+  };
+  const server = createServer(createRequestListener(answer));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const publicOrigin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  handle = createCheckoutHandler({
+    publicOrigin,
+    apiFetch: async (request, payer) => {
+      const answer = await apiFetch(request, payer);
+      if (calls.at(-1)?.operationId === 'chargePayment') {
+        answers.openPayment = 'already_paid';
+        answers.getPaymentStatus = 'succeeded';
+      }
+      return answer;
+    },
+  });
+  return {
+    card: `${publicOrigin}/pay/order-2026-00418/checkout`,
+    floor: `${publicOrigin}/floor`,
+    renew,
+    close: () => server.close(),
+  };
+}
+
+function floor(): Response {
+  const body = brotliCompressSync(floorHtml, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  return new Response(new Uint8Array(body), {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Encoding': 'br',
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+const types: Partial<Record<string, string>> = {
+  '.css': 'text/css',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+function asset(pathname: string): Response {
+  const file = createReadStream(path.join(checkoutClientFolder, pathname));
+  return new Response(Readable.toWeb(file) as ReadableStream, {
+    headers: { 'Content-Type': types[path.extname(pathname)] ?? 'application/octet-stream' },
+  });
+}
