@@ -1,5 +1,4 @@
 import type { DisputeStatus } from '@harbour/contract/enums';
-import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Mode } from '../payments/tables.ts';
 import type { Page } from '../platform/keyset-page.ts';
@@ -26,24 +25,8 @@ export function listDisputes(
   page: { limit: number; cursor: string | undefined },
 ): Promise<Page<ShownDispute>> {
   return database.forBusiness(businessId, (trx) => {
-    const disputes = () => narrow(trx, businessId, filter);
-    return readPage(
-      { ...page, filter: ['disputes', businessId, filter] },
-      ({ condition, direction, limit }) =>
-        disputes()
-          .where(condition(sql.ref('dispute.created_at'), sql.ref('dispute.id')))
-          .orderBy('dispute.created_at', direction)
-          .orderBy('dispute.id', direction)
-          .limit(limit)
-          .execute(),
-      async (limit) => {
-        const { total } = await trx
-          .selectFrom(disputes().limit(limit).as('counted'))
-          .select((select) => select.fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow();
-        return total;
-      },
-    );
+    const disputes = narrow(trx, businessId, filter);
+    return readPage(trx, disputes, 'dispute', { ...page, filter: ['disputes', businessId, filter] });
   });
 }
 

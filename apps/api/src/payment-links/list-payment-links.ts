@@ -33,24 +33,8 @@ export function listPaymentLinks(
   if (filter.currency !== undefined && !isCurrency(filter.currency))
     throw currencyNotSupported(filter.currency);
   return database.forBusiness(businessId, (trx) => {
-    const links = () => narrow(trx, businessId, filter, clock.now());
-    return readPage<UsedLink>(
-      { ...page, filter: ['payment_links', businessId, filter] },
-      ({ condition, direction, limit }) =>
-        links()
-          .where(condition(sql.ref('link.created_at'), sql.ref('link.id')))
-          .orderBy('link.created_at', direction)
-          .orderBy('link.id', direction)
-          .limit(limit)
-          .execute(),
-      async (limit) => {
-        const { total } = await trx
-          .selectFrom(links().limit(limit).as('counted'))
-          .select((select) => select.fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow();
-        return total;
-      },
-    );
+    const links = narrow(trx, businessId, filter, clock.now());
+    return readPage(trx, links, 'link', { ...page, filter: ['payment_links', businessId, filter] });
   });
 }
 

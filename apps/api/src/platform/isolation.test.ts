@@ -19,19 +19,51 @@ const SHARED: readonly (keyof Tables)[] = [
   'users',
 ];
 
+/**
+ * Tables of a business's rows that no unique index leads by the business: they would need such a key before PostgreSQL could
+ * be spread over several machines by business (docs/scale.md). The list only gets shorter.
+ */
+const KEYED_BY_ID_ALONE: readonly (keyof Tables)[] = [
+  'api_keys',
+  'attempts',
+  'authentications',
+  'card_vault',
+  'checkout_addresses',
+  'checkout_tokens',
+  'dispute_documents',
+  'dispute_movements',
+  'disputes',
+  'documents',
+  'ledger_entries',
+  'ledger_transactions',
+  'outbox_events',
+  'payment_events',
+  'payment_links',
+  'refunds',
+  'removed_files',
+  'team_members',
+  'webhook_attempts',
+  'webhook_deliveries',
+];
+
 interface TableRow {
   name: string;
   enabled: boolean;
   forced: boolean;
   policies: number;
   owner_column: string | null;
+  keyed_by_business: boolean;
 }
 
 const tables = await asAdmin(async (client) => {
   const { rows } = await client.query<TableRow>(`
     select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
       (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies,
-      (select a.attname from pg_attribute a where a.attrelid = c.oid and a.attname = 'business_id' and not a.attisdropped) as owner_column
+      (select a.attname from pg_attribute a where a.attrelid = c.oid and a.attname = 'business_id' and not a.attisdropped) as owner_column,
+      exists (
+        select from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
+        where i.indrelid = c.oid and i.indisunique and i.indpred is null and a.attname = 'business_id'
+      ) as keyed_by_business
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = 'public' and c.relkind in ('r', 'p') order by 1`);
   return rows;
@@ -51,6 +83,11 @@ test('every table either belongs to businesses or is known to be shared', () => 
     tables.filter(({ name }) => SHARED.some((shared) => shared === name)).map(({ name }) => name),
   ).toEqual(SHARED);
   expect(tenantTables.length).toBeGreaterThan(8);
+});
+
+test('a new table of a business’s rows has a unique key that begins with the business', () => {
+  const byId = tenantTables.filter((table) => table.owner_column !== null && !table.keyed_by_business);
+  expect(byId.map(({ name }) => name)).toEqual(KEYED_BY_ID_ALONE);
 });
 
 test.each(tenantTables.map((table) => [table.name, table] as const))(

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '@harbour/contract/schema';
-import type { RawBuilder } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { DomainError } from '../http/errors.ts';
+import type { Transaction } from './database.ts';
 
 /** Lists are ordered by these two, newest first; the id settles which of two rows of one instant comes first. */
 interface Position {
@@ -24,13 +25,6 @@ export interface PageRequest {
   filter: unknown;
 }
 
-/** What a query adds to show one page: its condition, its order and its limit. */
-export interface Span {
-  condition: (createdAt: RawBuilder<unknown>, id: RawBuilder<unknown>) => RawBuilder<boolean>;
-  direction: 'asc' | 'desc';
-  limit: number;
-}
-
 export interface Page<Row> {
   rows: Row[];
   meta: Schemas['PageMeta'];
@@ -40,32 +34,46 @@ export interface Page<Row> {
 const COUNTED = 10_000;
 
 /**
- * Reads one page of a list by where it stands, not by how many rows come before, so that any depth costs the same.
+ * Reads one page of a list by where it stands, not by how many rows come before, so that any depth costs the same, and counts
+ * the list's rows as far as that is cheap.
  *
  * Fails with: invalid_cursor.
  *
- * @param select the list's rows within a span
- * @param count the number of all rows of the list, counted up to the limit given
+ * @param list all rows of the list, in no order
+ * @param table the name in that query of the table whose `created_at` and `id` order the list
  */
-export async function readPage<Row extends Position>(
+export async function readPage<DB, TB extends keyof DB, Row extends Position>(
+  trx: Transaction,
+  list: SelectQueryBuilder<DB, TB, Row>,
+  table: TB & string,
   request: PageRequest,
-  select: (span: Span) => Promise<Row[]>,
-  count: (limit: number) => Promise<number>,
 ): Promise<Page<Row>> {
   const of = createHash('sha256').update(JSON.stringify(request.filter)).digest('base64url').slice(0, 16);
   const cursor = request.cursor === undefined ? undefined : readCursor(request.cursor, of);
   const backwards = cursor?.towards === 'prev';
-  const found = await select({
-    condition: (createdAt, id) => conditionOf(cursor, createdAt, id),
-    direction: backwards ? 'asc' : 'desc',
-    limit: request.limit + 1,
-  });
+  const createdAt = sql.ref(`${table}.created_at`);
+  const id = sql.ref(`${table}.id`);
+  const found: Row[] = await list
+    .where(conditionOf(cursor, createdAt, id))
+    .orderBy(createdAt, backwards ? 'asc' : 'desc')
+    .orderBy(id, backwards ? 'asc' : 'desc')
+    .limit(request.limit + 1)
+    .execute();
   const rows = found.slice(0, request.limit);
   if (backwards) rows.reverse();
   const isMore = found.length > request.limit;
   const write = (row: Row | undefined, towards: Cursor['towards']) =>
     row === undefined ? null : writeCursor({ at: row.created_at.toISOString(), id: row.id, towards, of });
-  const total = await count(COUNTED + 1);
+  const { total } = await trx
+    .selectFrom(
+      list
+        .clearSelect()
+        .select(id.as('id'))
+        .limit(COUNTED + 1)
+        .as('counted'),
+    )
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
   return {
     rows,
     meta: {

@@ -1,6 +1,5 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { isCurrency } from '@harbour/domain/money';
-import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import { loadBusiness } from '../payments/load-business.ts';
@@ -34,24 +33,11 @@ export function listSettlements(
     throw currencyNotSupported(filter.currency);
   return database.forBusiness(businessId, async (trx) => {
     const { time_zone } = await loadBusiness(trx, businessId);
-    const settlements = () => narrow(trx, businessId, filter, time_zone);
-    return readPage(
-      { ...page, filter: ['settlements', businessId, filter] },
-      ({ condition, direction, limit }) =>
-        settlements()
-          .where(condition(sql.ref('created_at'), sql.ref('id')))
-          .orderBy('created_at', direction)
-          .orderBy('id', direction)
-          .limit(limit)
-          .execute(),
-      async (limit) => {
-        const { total } = await trx
-          .selectFrom(settlements().limit(limit).as('counted'))
-          .select((select) => select.fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow();
-        return total;
-      },
-    );
+    const settlements = narrow(trx, businessId, filter, time_zone);
+    return readPage(trx, settlements, 'settlements', {
+      ...page,
+      filter: ['settlements', businessId, filter],
+    });
   });
 }
 
