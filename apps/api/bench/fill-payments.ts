@@ -13,7 +13,7 @@ export async function fillPayments(admin: pg.Client, businessId: string, count: 
   const prefix = businessId.slice(-8);
   const { rows: indexes } = await admin.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
-     where tablename = 'payments' and indexname not in (select conname from pg_constraint)`,
+     where tablename in ('payments', 'payment_search') and indexname not in (select conname from pg_constraint)`,
   );
   await admin.query(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`);
   for (const { name } of indexes) await admin.query(`drop index ${name}`);
@@ -44,7 +44,13 @@ export async function fillPayments(admin: pg.Client, businessId: string, count: 
       [businessId, count, settlementId, from],
     );
   }
+  await admin.query(
+    `insert into payment_search (business_id, payment_id, created_at, place, words)
+     select business_id, id, created_at, harbour_search_place(business_id, mode, created_at), harbour_search_words(payments)
+     from payments where business_id = $1`,
+    [businessId],
+  );
   for (const { definition } of indexes) await admin.query(definition);
   await admin.query('set session_replication_role = origin');
-  await admin.query('vacuum analyze payments');
+  await admin.query('vacuum analyze payments, payment_search');
 }

@@ -1,5 +1,6 @@
 // `npm run bench:lists -w @harbour/api [-- rows]`: the list of payments in SQL, deep in a business of many, beside `select 1`
 // in the same connection pool and the same pages of a business of ten thousand. Ten million rows take 20 GB of disk.
+import { createHash } from 'node:crypto';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { AppDependencies } from '../src/dependencies.ts';
 import { listPayments } from '../src/payments/list-payments.ts';
@@ -15,58 +16,74 @@ const FEW = 10_000;
 const TIMES = 200;
 const LIMIT = 25;
 
-interface TimedDatabase {
-  database: Pick<Database, 'forBusiness'>;
-  /** Milliseconds of the statements that ran since it was asked last, by their text. */
-  taken(): { text: string; milliseconds: number }[];
+interface Statement {
+  text: string;
+  values: unknown[];
 }
 
-function timed({ pool }: Database): TimedDatabase {
-  let statements: { text: string; milliseconds: number }[] = [];
+/** What the API asks for one page of payments: the page, and the count of its list. */
+async function statementsOf(
+  { pool }: Database,
+  businessId: string,
+  filter: PaymentFilter,
+  cursor: string | undefined,
+): Promise<{ page: Statement; count: Statement }> {
+  const statements: Statement[] = [];
   const kysely = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
-    log: ({ query, queryDurationMillis }) =>
-      statements.push({ text: query.sql, milliseconds: queryDurationMillis }),
+    log({ query }) {
+      statements.push({ text: query.sql, values: [...query.parameters] });
+    },
   });
-  return {
-    database: {
-      forBusiness: (businessId, work) =>
-        kysely.transaction().execute(async (trx) => {
-          await sql`select set_config('harbour.business_id', ${businessId}, true)`.execute(trx);
-          await sql`select 1`.execute(trx);
-          return work(trx);
-        }),
-    },
-    taken() {
-      const before = statements;
-      statements = [];
-      return before;
-    },
+  const database: Pick<Database, 'forBusiness'> = {
+    forBusiness: (id, work) =>
+      kysely.transaction().execute(async (trx) => {
+        await sql`select set_config('harbour.business_id', ${id}, true)`.execute(trx);
+        return work(trx);
+      }),
   };
+  await listPayments({ database } as AppDependencies, businessId, filter, { limit: LIMIT, cursor });
+  const at = statements.findIndex(({ text }) => text.includes('count(*)'));
+  const [page, count] = [statements[at - 1], statements[at]];
+  if (page === undefined || count === undefined) throw new Error('Not a list.');
+  return { page, count };
 }
 
-/** Milliseconds of `select 1`, of the page and of the count of its list, measured in turn. */
+const ONE: Statement = { text: 'select 1', values: [] };
+
+/** Milliseconds of `select 1`, of a page and of its count, prepared and asked in turn by one connection. */
 async function measure(
-  { database, taken }: TimedDatabase,
+  database: Database,
   businessId: string,
   filter: Omit<PaymentFilter, 'mode'>,
   cursor?: string,
 ) {
-  const ones: number[] = [];
-  const pages: number[] = [];
-  const counts: number[] = [];
-  taken();
-  for (let time = 0; time < TIMES; time += 1) {
-    const deps = { database } as AppDependencies;
-    await listPayments(deps, businessId, { mode: 'test', ...filter }, { limit: LIMIT, cursor });
-    const statements = taken();
-    const find = (isIt: (text: string) => boolean) =>
-      statements.find(({ text }) => isIt(text))?.milliseconds ?? Number.NaN;
-    ones.push(find((text) => text === 'select 1'));
-    counts.push(find((text) => text.includes('count(*)')));
-    pages.push(find((text) => text.includes('from "payments" as "payment"') && !text.includes('count(*)')));
+  const { page, count } = await statementsOf(database, businessId, { mode: 'test', ...filter }, cursor);
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('harbour.business_id', $1, true)`, [businessId]);
+    const taken = { one: [] as number[], page: [] as number[], count: [] as number[] };
+    for (let time = 0; time < TIMES; time += 1)
+      for (const [name, statement] of [
+        ['one', ONE],
+        ['page', page],
+        ['count', count],
+      ] as const) {
+        const start = performance.now();
+        // A name of its own for each text, so that it is planned once.
+        await client.query({
+          ...statement,
+          name: createHash('sha1').update(statement.text).digest('hex'),
+          rowMode: 'array',
+        });
+        taken[name].push(performance.now() - start);
+      }
+    await client.query('commit');
+    return { one: median(taken.one), page: median(taken.page), count: median(taken.count) };
+  } finally {
+    client.release();
   }
-  return { one: median(ones), page: median(pages), count: median(counts) };
 }
 
 /** The cursor at a depth of a list, made from the one that leads from its first page to the second. */
@@ -132,13 +149,12 @@ export async function measureLists(
   many: { businessId: string; rows: number },
   few: { businessId: string; rows: number },
 ): Promise<Figure[]> {
-  const clock = timed(database);
   const figures: Figure[] = [];
   for (const { name, filter, isDeep } of CASES) {
     const of = async ({ businessId, rows }: typeof many) => {
       const depth = Math.floor(rows * 0.9);
       const cursor = isDeep ? await cursorAt(database, businessId, filter(depth), depth) : undefined;
-      return measure(clock, businessId, filter(depth), cursor);
+      return measure(database, businessId, filter(depth), cursor);
     };
     await of(few);
     const small = await of(few);
@@ -157,6 +173,38 @@ export async function measureLists(
   return figures;
 }
 
+const SEARCHES: readonly (readonly [what: string, text: string])[] = [
+  ['for what is in one payment', 'needle-in-hay'],
+  ['for what is in half of them, the older ones', 'oldstock'],
+  ['for what is in all', 'example.com'],
+  ['for what is in none', 'nowhere-at-all'],
+];
+
+/** Milliseconds of whole searches: through all payments, however many and however old. */
+export async function measureSearches(
+  database: Database,
+  businessId: string,
+  rows: number,
+): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [what, search] of SEARCHES) {
+    const taken: number[] = [];
+    for (let time = 0; time < 9; time += 1) {
+      const start = performance.now();
+      const deps = { database } as AppDependencies;
+      await listPayments(deps, businessId, { mode: 'test', search }, { limit: LIMIT, cursor: undefined });
+      taken.push(performance.now() - start);
+    }
+    figures.push({
+      what: `Search through ${rows.toLocaleString('en')} payments ${what}`,
+      unit: 'ms',
+      wanted: { atMost: 300 },
+      measured: median(taken),
+    });
+  }
+  return figures;
+}
+
 export const benchLists: Bench = async ({ long, rows = long ? 10_000_000 : 300_000 }) => {
   const product = await startProduct();
   const database = connectDatabase({ connectionString: product.connectionString });
@@ -165,11 +213,12 @@ export const benchLists: Bench = async ({ long, rows = long ? 10_000_000 : 300_0
     const few = await product.signUp();
     await product.addPayments(few, FEW);
     await product.addPayments(many, rows);
-    return await measureLists(
+    const lists = await measureLists(
       database,
       { businessId: many.businessId, rows },
       { businessId: few.businessId, rows: FEW },
     );
+    return [...lists, ...(await measureSearches(database, many.businessId, rows))];
   } finally {
     await database.close();
     await product.stop();

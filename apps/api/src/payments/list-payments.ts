@@ -4,11 +4,13 @@ import type { Page } from '../platform/keyset-page.ts';
 import { readPage } from '../platform/keyset-page.ts';
 import type { Payment } from './payment.ts';
 import type { PaymentFilter } from './payment-filter.ts';
-import { applyFilter } from './payment-filter.ts';
+import { applyFilter, isSearched } from './payment-filter.ts';
+import { findPayments } from './find-payments.ts';
 import { loadBusiness } from './load-business.ts';
 
 /**
- * A page of a business's payments, newest first.
+ * A page of a business's payments, newest first. A search shows the newest that it finds, and its total is said to be capped
+ * where there may be others.
  *
  * Fails with: validation_failed, currency_not_supported, invalid_cursor.
  */
@@ -20,27 +22,15 @@ export function listPayments(
 ): Promise<Page<Payment>> {
   return database.forBusiness(businessId, async (trx) => {
     const business = await loadBusiness(trx, businessId);
-    return readPage(
-      { ...page, filter: ['payments', businessId, filter] },
-      ({ condition, direction, limit }) =>
-        applyFilter(trx.selectFrom('payments as payment').selectAll('payment'), business, filter)
-          .where(condition(sql.ref('payment.created_at'), sql.ref('payment.id')))
-          .orderBy('payment.created_at', direction)
-          .orderBy('payment.id', direction)
-          .limit(limit)
-          .execute(),
-      async (limit) => {
-        const counted = applyFilter(
-          trx.selectFrom('payments as payment').select('payment.id'),
-          business,
-          filter,
-        );
-        const { total } = await trx
-          .selectFrom(counted.limit(limit).as('counted'))
-          .select((select) => select.fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow();
-        return total;
-      },
-    );
+    const request = { ...page, filter: ['payments', businessId, filter] };
+    const payments = trx.selectFrom('payments as payment').selectAll('payment');
+    if (!isSearched(filter))
+      return readPage(trx, applyFilter(payments, business, filter), 'payment', request);
+    const { ids, areAll } = await findPayments(trx, business, filter);
+    const found = payments
+      .where('payment.business_id', '=', businessId)
+      .where('payment.id', '=', sql<string>`any(${ids}::text[])`);
+    const { rows, meta } = await readPage(trx, found, 'payment', request);
+    return { rows, meta: { ...meta, total_is_capped: !areAll } };
   });
 }

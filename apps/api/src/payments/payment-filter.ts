@@ -1,7 +1,7 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { isCurrency } from '@harbour/domain/money';
 import { dayRange, startOfDay } from '@harbour/domain/time-zone';
-import type { SelectQueryBuilder } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { sql } from 'kysely';
 import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import { fieldError } from '../http/errors.ts';
@@ -49,9 +49,12 @@ export function applyFilter<Row>(
   const { start, end } = instantsOf(filter, business.time_zone);
   if (start !== undefined) narrowed = narrowed.where('payment.created_at', '>=', start);
   if (end !== undefined) narrowed = narrowed.where('payment.created_at', '<', end);
-  return filter.search === undefined || filter.search.trim() === ''
-    ? narrowed
-    : search(narrowed, filter.search);
+  return isSearched(filter) ? narrowed.where(hasText(filter.search)) : narrowed;
+}
+
+/** Whether a filter asks for a text. */
+export function isSearched(filter: PaymentFilter): filter is PaymentFilter & { search: string } {
+  return filter.search !== undefined && filter.search.trim() !== '';
 }
 
 /** From the start of the first day to the end of the last; either may be open. Fails with: validation_failed. */
@@ -69,15 +72,16 @@ export function instantsOf(
 }
 
 /** Literal: `%` and `_` are ordinary characters, spaces around the text are not part of it. */
-function search<Row>(query: PaymentQuery<Row>, text: string): PaymentQuery<Row> {
-  return query.where((where) =>
-    where.or([
+export function hasText(text: string): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(
+    [
       containsText(sql.ref('payment.reference'), text),
       ...(isPartOfId(text) ? [containsText(sql.ref('payment.id'), text)] : []),
       containsText(sql.ref('payment.description'), text),
       containsText(sql`payment.customer ->> 'email'`, text),
       containsText(sql`payment.customer ->> 'name'`, text),
       sql<boolean>`payment.card ->> 'last4' = ${text.trim()}`,
-    ]),
-  );
+    ],
+    sql` or `,
+  )})`;
 }

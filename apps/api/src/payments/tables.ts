@@ -97,6 +97,14 @@ export interface PaymentsTables {
     occurred_at: Date;
     sequence: GeneratedAlways<number>;
   };
+  /** Written by PostgreSQL along with the payment; read by `findPayments` alone. */
+  payment_search: {
+    business_id: string;
+    payment_id: string;
+    created_at: Date;
+    place: string;
+    words: string;
+  };
   card_vault: {
     attempt_id: string;
     business_id: string;
