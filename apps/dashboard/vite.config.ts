@@ -8,7 +8,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4000';
 
 /** Modules that cost next to nothing by themselves and bring no library along. */
 const smallPieces =
-  /libs\/(?:domain|design-system)\/(?!.*(?:Tooltip|Menu|Dialog|PermissionGate|\/IconButton|ModeSwitch|Table|Toast|QrCode|\/Form\/|PasswordField|Prose))|lucide-react|dashboard\/src\/(?:components|calendar|session)\//;
+  /libs\/(?:domain|design-system)\/(?!.*(?:Tooltip|Menu|Dialog|PermissionGate|\/IconButton|ModeSwitch|Table|Toast|QrCode|\/Form\/|PasswordField|Prose|FilterBar))|lucide-react|dashboard\/src\/(?:components\/(?!list-query)|calendar\/|session\/)/;
 
 export default defineConfig({
   plugins: [
@@ -21,6 +21,8 @@ export default defineConfig({
     // Several apps share one origin: each keeps its files under a prefix of its own.
     assetsDir: 'dashboard-assets',
     target: 'es2022',
+    // Browsers of that age know it, and one that doesn't fetches the same pieces a little later.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       output: {

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
+import { afterPaint } from './after-paint.ts';
 
 /** What the route table says of a screen, for its layout. */
 export interface ScreenHandle {
@@ -23,9 +24,14 @@ export function PageTitle() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
-    if (shown.current === pathname) return;
+    if (shown.current === pathname) return undefined;
     shown.current = pathname;
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    return afterPaint(() => {
+      // Unless something else has been focused meanwhile.
+      if (document.activeElement !== focused) return;
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    });
   }, [pathname]);
   return <title>{inTab(useScreenHandle().title)}</title>;
 }

@@ -1,0 +1,63 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { expect, it, onTestFinished } from 'vitest';
+import { PageTitle } from './PageTitle.tsx';
+
+function Frame() {
+  return (
+    <>
+      <PageTitle />
+      <Link to="/links">Links</Link>
+      <Link to="?page=2">Next</Link>
+      <main tabIndex={-1}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function open() {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: Frame,
+        children: [
+          { path: '/payments', element: <h1>Payments</h1>, handle: { title: 'Payments' } },
+          { path: '/links', element: <input aria-label="Title" />, handle: { title: 'Payment Links' } },
+        ],
+      },
+    ],
+    { initialEntries: ['/payments'] },
+  );
+  render(<RouterProvider router={router} useTransitions={false} />);
+  onTestFinished(cleanup);
+  return userEvent.setup();
+}
+
+it('names the tab and moves focus to the content of another page', async () => {
+  const user = open();
+  await user.click(screen.getByRole('link', { name: 'Links' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  expect(document.title).toBe('Payment Links · Harbour');
+});
+
+it('leaves focus where it is on another page of the same list', async () => {
+  const user = open();
+  await user.click(screen.getByRole('link', { name: 'Next' }));
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
+});
+
+it('leaves focus to what took it while the page was drawn', async () => {
+  const user = open();
+  await user.click(screen.getByRole('link', { name: 'Links' }));
+  const title = screen.getByRole('textbox', { name: 'Title' });
+  title.focus();
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+  expect(title).toHaveFocus();
+});
