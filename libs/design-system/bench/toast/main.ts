@@ -6,7 +6,7 @@ import { launch, median, medians, slowPage, workOf } from '../measure.ts';
 import { buildPages } from '../pages.ts';
 
 const slowdown = 4;
-const runs = 7;
+const runs = 15;
 
 const pages = await buildPages(fileURLToPath(new URL('.', import.meta.url)));
 const browser = await launch();
