@@ -50,3 +50,11 @@ test.each([
 test('what is no matter of reaching the database is left to be told as it is', () => {
   expect(describeDatabaseFailure(failure('42P01'), 'db.example:5432/harbour')).toBeUndefined();
 });
+
+test.each([
+  ['42501', 'permission denied to create extension "pg_trgm"', /Grant it CREATE on the database/],
+  ['0A000', 'extension "pg_trgm" is not available', /contrib package/],
+])('an extension that cannot be had (%s) says what to do', (code, message, line) => {
+  const error = Object.assign(new Error(message), { code });
+  expect(describeDatabaseFailure(error, 'db.example:5432/harbour')).toMatch(line);
+});

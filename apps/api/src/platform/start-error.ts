@@ -9,6 +9,8 @@ export class StartError extends Error {
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
+
 /** The host and port of a database address; never the password. */
 export function databasePlace(connectionString: string): string {
   try {
@@ -39,7 +41,14 @@ export function describeDatabaseFailure(error: unknown, place: string): string |
     case '3D000':
       return `The database of DATABASE_URL does not exist (${place}).`;
     case '42501':
-      return `The user of DATABASE_URL may not create tables in its database (${place}).`;
+      return /extension/.test(messageOf(nested))
+        ? `The user of DATABASE_URL may not create the extensions pg_trgm and btree_gin, which search needs. Grant it CREATE on the database (${place}), or create them there as a superuser.`
+        : `The user of DATABASE_URL may not create tables in its database (${place}).`;
+    case '0A000':
+    case '58P01':
+      return /extension/.test(messageOf(nested))
+        ? `PostgreSQL at ${place} (DATABASE_URL) lacks the extensions pg_trgm and btree_gin, which search needs. They come with PostgreSQL’s contrib package.`
+        : undefined;
     case '53300':
       return `PostgreSQL at ${place} has no free connection.`;
     case '53100':
@@ -52,7 +61,7 @@ export function describeDatabaseFailure(error: unknown, place: string): string |
     default:
       break;
   }
-  const message = nested instanceof Error ? nested.message : '';
+  const message = messageOf(nested);
   if (/timeout exceeded when trying to connect|Connection terminated/i.test(message)) {
     return `PostgreSQL at ${place} (DATABASE_URL) does not answer.`;
   }
