@@ -18,8 +18,12 @@ const UNSETTLED: Readonly<Record<string, string>> = {
   'refunds under way': "refunds where status = 'pending'",
   'payments of a day that is over':
     "payments where settlement_id is null and paid_at < now() - interval '2 days'",
-  // A pending one may wait for money: refunds made meanwhile have to be earned again.
   'payouts under way': "settlements where status = 'processing'",
+  // One may wait for money, as refunds made meanwhile have to be earned again; it waits no longer than for that.
+  'payouts that there is money for': `settlements s where status = 'pending' and net_amount <= (
+     select coalesce(sum(case e.direction when 'credit' then e.amount else -e.amount end), 0)
+     from ledger_accounts a join ledger_entries e on e.account_id = a.id
+     where a.kind = 'merchant_available' and a.business_id = s.business_id and a.mode = s.mode and a.currency = s.currency)`,
   'events to be told': 'outbox_events where dispatched_at is null',
   'webhooks to be sent': "webhook_deliveries where status = 'pending'",
 };

@@ -200,9 +200,11 @@ async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 }
 
 async function untilSettled(world: World): Promise<void> {
-  // A payout that many kills hit is asked for more and more seldom, in the end every half an hour: that is let pass.
-  await world.rows('update settlements set next_try_at = now() where next_try_at is not null');
   for (const deadline = Date.now() + SETTLED_WITHIN; Date.now() < deadline; await wait(250)) {
+    // A payout that there was no money for is put off by ten minutes, which are let pass.
+    await world.rows(
+      "update settlements set next_try_at = now() where status = 'pending' and next_try_at > now()",
+    );
     if ((await countUnsettled(world)).every(({ count }) => count === 0)) return;
   }
 }

@@ -14,6 +14,8 @@ import type { Circumstances } from './circumstances.ts';
 import { circumstances, under } from './circumstances.ts';
 import type { Command, Which } from './model-commands.ts';
 import { resultOf } from './model-issuer.ts';
+import type { Capture } from './model-notices.ts';
+import { nextNotice } from './model-notices.ts';
 import type { Seen } from './payment-checks.ts';
 import type { ModelMerchant, PaymentWorld } from './payment-world.ts';
 import type { CallInput } from './test-app.ts';
@@ -37,13 +39,6 @@ export interface PaymentLife {
   /** As it was found last. */
   seen: Seen | undefined;
   obey(command: Command): Promise<void>;
-}
-
-interface Capture {
-  key: string;
-  acquirerId: string;
-  /** Minor units. */
-  amount: number;
 }
 
 export interface Terms {
@@ -155,33 +150,14 @@ export async function beginLife(world: PaymentWorld, terms: Terms): Promise<Paym
     for (const { id } of life.seen?.attempts ?? []) {
       const known = acquirer.authorised.get(id);
       if (known?.outcome.result !== 'captured') continue;
-      return { key: id, acquirerId: known.outcome.acquirerId, amount: known.amount };
+      return {
+        key: id,
+        acquirerId: known.outcome.acquirerId,
+        amount: known.amount,
+        currency: terms.currency,
+      };
     }
     return undefined;
-  }
-
-  function notice(command: Extract<Command, { does: 'notice' }>): void {
-    const captured = capture();
-    if (command.of === 'new' && captured !== undefined) {
-      cases.push({
-        caseId: randomUUID(),
-        version: 1,
-        acquirerId: captured.acquirerId,
-        key: captured.key,
-        amount: Math.ceil((captured.amount * command.share) / 100),
-        currency: terms.currency,
-        reason: 'general',
-        status: command.status,
-        dueBy: after(api.clock.now(), 7 * DAY),
-      });
-    }
-    const last = cases.at(-1);
-    if (last === undefined) return;
-    if (command.of === 'known') {
-      cases.push({ ...last, version: last.version + 1, status: command.status });
-    }
-    const told = command.of === 'again' ? cases[0] : cases.at(-1);
-    if (told !== undefined) acquirer.news.push(told);
   }
 
   async function answer(dispute: string, how: 'evidence' | 'accept'): Promise<void> {
@@ -240,8 +216,11 @@ export async function beginLife(world: PaymentWorld, terms: Terms): Promise<Paym
         else if (last !== undefined) await traffic.follow(refund(last));
         return;
       }
-      case 'notice':
-        return notice(command);
+      case 'notice': {
+        const told = nextNotice(cases, capture(), command, api.clock.now());
+        if (told !== undefined) acquirer.news.push(told);
+        return;
+      }
       case 'answer': {
         const dispute = life.seen?.disputes.at(-1)?.id;
         if (dispute !== undefined) await times(command.times, () => answer(dispute, command.with));
