@@ -16,7 +16,7 @@ import type { Command, Which } from './model-commands.ts';
 import { resultOf } from './model-issuer.ts';
 import type { Capture } from './model-notices.ts';
 import { nextNotice } from './model-notices.ts';
-import type { Seen } from './payment-checks.ts';
+import type { Seen } from './payment-look.ts';
 import type { ModelMerchant, PaymentWorld } from './payment-world.ts';
 import type { CallInput } from './test-app.ts';
 
