@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { mock } from '@harbour/contract/mocks';
+import { ownerOf } from '@harbour/contract/operation-path';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import type { FetchHandler } from '@remix-run/node-fetch-server';
-import { fakeApi } from '../server-tests/fake-api.ts';
+import { getResponse } from 'msw';
 import { checkoutClientFolder, createCheckoutHandler } from '../server.ts';
 import { floorHtml } from './floor.ts';
 
@@ -21,16 +23,14 @@ export interface Pages {
 
 /** The built checkout over an API that answers from the contract's examples, and the floor, on one origin. */
 export async function servePages(): Promise<Pages> {
-  const { apiFetch, answers, calls } = fakeApi({
-    initiateCardAuthentication: 'charge',
-    chargePayment: 'succeeded',
-    getCheckoutTransaction: 'succeeded',
-  });
-  const renew = (): void => {
-    answers.openPayment = 'payable';
-    answers.getPaymentStatus = 'processing';
-  };
-  renew();
+  const always = [
+    mock('initiateCardAuthentication', 'charge'),
+    mock('chargePayment', 'succeeded'),
+    mock('getCheckoutTransaction', 'succeeded'),
+  ];
+  const unpaid = [mock('openPayment', 'payable'), mock('getPaymentStatus', 'processing')];
+  const settled = [mock('openPayment', 'already_paid'), mock('getPaymentStatus', 'succeeded')];
+  let paid = false;
 
   let handle: ReturnType<typeof createCheckoutHandler> | undefined;
   const answer: FetchHandler = (request, client) => {
@@ -44,19 +44,20 @@ export async function servePages(): Promise<Pages> {
   const publicOrigin = `http://localhost:${(server.address() as AddressInfo).port}`;
   handle = createCheckoutHandler({
     publicOrigin,
-    apiFetch: async (request, payer) => {
-      const answer = await apiFetch(request, payer);
-      if (calls.at(-1)?.operationId === 'chargePayment') {
-        answers.openPayment = 'already_paid';
-        answers.getPaymentStatus = 'succeeded';
-      }
+    apiFetch: async (request) => {
+      const operation = ownerOf(request.method, new URL(request.url).pathname);
+      const answer = await getResponse([...always, ...(paid ? settled : unpaid)], request);
+      if (!answer) throw new Error(`No example answers ${request.method} ${request.url}`);
+      if (operation === 'chargePayment') paid = true;
       return answer;
     },
   });
   return {
     card: `${publicOrigin}/pay/order-2026-00418/checkout`,
     floor: `${publicOrigin}/floor`,
-    renew,
+    renew: () => {
+      paid = false;
+    },
     close: () => server.close(),
   };
 }
