@@ -55,6 +55,7 @@ test('a won dispute gives the money back and the payment is what it was', async 
     caseId: found.caseId,
     answer: 'evidence',
     evidence: { product_description: 'Bread', shipping_tracking: 'signed for' },
+    files: [],
   });
   await tell({ ...found, version: 2, status: 'under_review' }, { ...found, version: 3, status: 'won' });
 
