@@ -18,7 +18,7 @@ export const benchRaces: Bench = async ({ long }) => {
   const vaultKey = randomBytes(32);
   const product = await startProduct({
     entry: new URL('./charge-server.ts', import.meta.url),
-    env: { CARD_DATA_KEY: vaultKey.toString('base64') },
+    env: { CARD_DATA_KEY: vaultKey.toString('base64'), LOG_LEVEL: 'silent' },
   });
   const database = connectDatabase({ connectionString: product.connectionString });
   try {
