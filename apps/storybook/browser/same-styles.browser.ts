@@ -1,10 +1,11 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { openStory } from './story.ts';
+import { differences, stylesOf } from './styles.ts';
 
 const here = path.dirname(import.meta.dirname);
 const storybook = path.join(
@@ -59,40 +60,6 @@ const test = base.extend<object, { developed: string }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-
-/** Values that are names which a build makes up, and one that it shortens where there is nothing to place. */
-const ofTheBuild = ['animation-name', 'container-name', 'background-position'];
-
-type Styled = { element: string; styles: Record<string, string> };
-
-/** Every element of the page and its two pseudo-elements, with all their computed styles. */
-async function stylesOf(page: Page): Promise<Styled[]> {
-  return page.evaluate((ignored) => {
-    for (const animation of document.getAnimations()) animation.cancel();
-    return [...document.querySelectorAll('#storybook-root *')].flatMap((node) =>
-      [undefined, '::before', '::after'].map((pseudo) => {
-        const computed = getComputedStyle(node, pseudo);
-        const pairs = [...computed]
-          .filter((name) => !name.startsWith('--') && !ignored.includes(name))
-          .map((name) => [name, computed.getPropertyValue(name).replaceAll(location.origin, '')]);
-        const words = node.textContent?.trim().slice(0, 30) ?? '';
-        return {
-          element: `${node.localName}${pseudo ?? ''} "${words}"`,
-          styles: Object.fromEntries(pairs) as Record<string, string>,
-        };
-      }),
-    );
-  }, ofTheBuild);
-}
-
-/** What differs, in words. */
-function differences(one: Styled[], other: Styled[]): string[] {
-  return one.flatMap(({ element, styles }, at) =>
-    Object.entries(styles)
-      .filter(([name, value]) => other[at]?.styles[name] !== value)
-      .map(([name, value]) => `${element} ${name}: ${value} / ${other[at]?.styles[name] ?? 'nothing'}`),
-  );
-}
 
 // One after the other, so that one development server serves them all.
 test.describe.configure({ mode: 'default' });
