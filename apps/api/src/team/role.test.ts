@@ -37,3 +37,31 @@ test('who only looks changes nothing', () => {
   expect(permissionKeys.filter((key) => allows(viewer, key) && !/\.(list|view)$/.test(key))).toEqual([]);
   expect(allows(viewer, 'api_keys.list')).toBe(false);
 });
+
+/** Written out by hand, so that a change of a role has to be meant. */
+const mayDo: Readonly<Record<string, string>> = {
+  Owner: 'everything',
+  Admin: 'everything',
+  Finance:
+    'payments.list payments.view payments.update accounts.list accounts.view accounts.create accounts.update settlement.list settlement.view settlement.create settlement.update payment_links.list payment_links.view',
+  Operations:
+    'payments.list payments.view payments.create payments.update accounts.list accounts.view settlement.list settlement.view payment_links.list payment_links.view payment_links.create payment_links.update payment_links.delete',
+  Developer:
+    'payments.list payments.view api_keys.create api_keys.update api_keys.list api_keys.delete payment_links.list payment_links.view',
+  Support: 'payments.list payments.view payments.update payment_links.list payment_links.view',
+  Viewer:
+    'payments.list payments.view accounts.list accounts.view settlement.list settlement.view users.list users.view payment_links.list payment_links.view',
+};
+
+test('each seeded role may do this and no more, and says in words what it is for', () => {
+  expect(SEEDED_ROLES.map(({ name }) => name)).toEqual(Object.keys(mayDo));
+  for (const { name, description, permissions } of SEEDED_ROLES) {
+    const wanted = mayDo[name] === 'everything' ? permissionKeys : (mayDo[name] ?? '').split(' ');
+    expect(
+      permissionKeys.filter((key) => allows(permissions, key)),
+      name,
+    ).toEqual(wanted);
+    expect(description, name).toMatch(/\w{4,}.*\.$/);
+    expect(isOwner(permissions), name).toBe(name === 'Owner');
+  }
+});
