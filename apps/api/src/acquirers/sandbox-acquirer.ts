@@ -1,5 +1,6 @@
 import type { DeclineCode } from '@harbour/contract/enums';
 import { SECOND } from '../platform/clock.ts';
+import { shorten } from '../platform/shorten.ts';
 import type { Acquirer, Authorisation, NoAnswer } from './acquirer.ts';
 import { callNetwork } from './network-call.ts';
 import type { NetworkAnswer } from './network-call.ts';
@@ -108,7 +109,7 @@ function authorisationOf(answer: NetworkAnswer): Authorisation | NoAnswer {
     return {
       result: 'captured',
       acquirerId: operation.id,
-      approvalCode: operation.approval_code ?? '',
+      approvalCode: shorten(operation.approval_code ?? '', 100),
       card: { country: operation.card?.country ?? null, funding: operation.card?.funding ?? 'unknown' },
     };
   }

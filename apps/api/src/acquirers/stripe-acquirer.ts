@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { HOUR, MINUTE, SECOND } from '../platform/clock.ts';
+import { shorten } from '../platform/shorten.ts';
 import type { Acquirer, Authorisation, AuthorisationRequest, NoAnswer, RefundOutcome } from './acquirer.ts';
 import { stripeAccepts, toStripeAmount } from './stripe-amount.ts';
 import { CALL, openStripe } from './stripe-client.ts';
@@ -206,7 +207,7 @@ function capturedBy(intent: Stripe.PaymentIntent): Authorisation {
   return {
     result: 'captured',
     acquirerId: intent.id,
-    approvalCode: card?.authorization_code ?? charge?.id ?? intent.id,
+    approvalCode: shorten(card?.authorization_code ?? charge?.id ?? intent.id, 100),
     card: { country: card?.country ?? null, funding: fundingOf(card?.funding) },
   };
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DAY, MINUTE, after } from '../platform/clock.ts';
+import { AWKWARD_WORDS } from '../testing/awkward-words.ts';
 import { disputeWorld } from '../testing/dispute-world.ts';
 import { addMember, signUpMerchant } from '../testing/people.ts';
 
@@ -245,6 +246,22 @@ test('an answer that the acquirer refuses is noted, and its news decide', async 
   expect(await get(id)).toMatchObject({ status: 'lost', loss: 'decided' });
   expect(await world.findings()).toEqual([]);
 });
+
+test.each(AWKWARD_WORDS)(
+  'an answer refused in awkward words is noted, and not told again: %j',
+  async (message) => {
+    const payment = await paid(500_000);
+    const { id, found } = await dispute(payment);
+    await write(id, { refund_policy: 'None.' });
+    script.outcome = { result: 'refused', code: 'dispute_closed', message };
+    const { status } = await submit(id);
+    api.clock.advance(MINUTE);
+    await world.sweep().finally(() => Object.assign(script, { outcome: { result: 'taken' } }));
+    expect(status).toBe(200);
+    expect(script.responses.filter(({ caseId }) => caseId === found.caseId)).toHaveLength(1);
+    expect((await world.payment(payment)).events.at(-1)?.message.isWellFormed()).toBe(true);
+  },
+);
 
 test('each business sees its own disputes only, in its key’s mode, by its permissions', async () => {
   const { id } = await dispute(await paid(500_000));

@@ -6,6 +6,7 @@ import { recordPaymentEvent } from '../payments/payment-events.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
 import { leaseUntil, nextTry } from '../platform/next-try.ts';
+import { shorten } from '../platform/shorten.ts';
 import type { Dispute } from './dispute.ts';
 import { listDisputeDocuments } from './dispute-documents.ts';
 import { lockDispute } from './dispute-repository.ts';
@@ -44,7 +45,7 @@ export async function tellAcquirer(deps: AppDependencies, dispute: Dispute): Pro
     if (unheard || outcome.result === 'taken') return;
     await recordPaymentEvent(trx, held.payment, {
       type: 'transition_refused',
-      message: `The acquirer did not take the answer to the dispute: ${outcome.message}`.slice(0, 300),
+      message: shorten(`The acquirer did not take the answer to the dispute: ${outcome.message}`, 300),
       at: clock.now(),
       amount: dispute.amount,
     });

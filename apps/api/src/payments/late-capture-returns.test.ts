@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import type { RefundOutcome } from '../acquirers/acquirer.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
-import { HOUR } from '../platform/clock.ts';
+import { HOUR, MINUTE } from '../platform/clock.ts';
 import { jsonb } from '../platform/database.ts';
 import { sweepOnce } from '../sweep.ts';
 import type { Opened } from '../testing/checkout-world.ts';
+import { AWKWARD_WORDS } from '../testing/awkward-words.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
 import { mailsTo } from '../testing/people.ts';
 import { declineOf } from './attempt.ts';
@@ -103,6 +104,21 @@ test('a give-back that is refused is asked for again later, under a key of its o
   expect(await owedToPayers()).toBe(0);
   expect(await findings()).toEqual([]);
 });
+
+test.each(AWKWARD_WORDS)(
+  'a refusal in awkward words is noted, and asked about only later: %j',
+  async (message) => {
+    const { payment } = await paidTwice();
+    expect(await sweepAs({ ...REFUSED, message })).toHaveLength(1);
+    api.clock.advance(MINUTE);
+    expect(await sweepAs(REFUSED), 'not before its time').toEqual([]);
+    const last = (await world.look(payment)).events.at(-1);
+    expect(last?.type).toBe('refund_failed');
+    expect(last?.message.isWellFormed()).toBe(true);
+    api.clock.advance(HOUR);
+    await sweepAs(GIVEN);
+  },
+);
 
 test('a late capture for a link that others have used up meanwhile is given back', async () => {
   const single = await world.makeLink({ max_uses: 1 });

@@ -6,6 +6,7 @@ import type { Transaction } from '../platform/database.ts';
 import { eachRow } from '../platform/each-row.ts';
 import { queueMail } from '../platform/mail.ts';
 import { leaseUntil, nextTry } from '../platform/next-try.ts';
+import { shorten } from '../platform/shorten.ts';
 import { listPeopleAllowed } from '../team/list-people-allowed.ts';
 import type { Attempt } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
@@ -119,7 +120,7 @@ async function settleRefused(
   const end = over ? ' It is not asked again: the money is held for the payer.' : '';
   await recordPaymentEvent(trx, payment, {
     type: 'refund_failed',
-    message: `The acquirer did not give back the late approval: ${message}`.slice(0, 300 - end.length) + end,
+    message: shorten(`The acquirer did not give back the late approval: ${message}`, 300 - end.length) + end,
     at: now,
     attemptId: attempt.id,
     amount: attempt.amount,

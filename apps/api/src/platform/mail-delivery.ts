@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import { MINUTE, after } from './clock.ts';
 import type { Database } from './database.ts';
 import type { StoredAttachment } from './platform-tables.ts';
+import { shorten } from './shorten.ts';
 
 interface Dependencies {
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
@@ -82,7 +83,7 @@ export async function deliverDueMails(deps: Omit<Dependencies, 'config'>, send: 
           .set({
             attempts: sql<number>`attempts + 1`,
             next_attempt_at: after(now, pauseAfter(mail.attempts)),
-            last_error: (error instanceof Error ? error.message : String(error)).slice(0, 500),
+            last_error: shorten(error instanceof Error ? error.message : String(error), 500),
           })
           .where('id', '=', mail.id)
           .execute();

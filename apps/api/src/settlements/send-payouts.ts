@@ -8,6 +8,7 @@ import { eachRow } from '../platform/each-row.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import { leaseUntil, nextTry } from '../platform/next-try.ts';
 import { recordEvent } from '../platform/outbox.ts';
+import { shorten } from '../platform/shorten.ts';
 import type { ClaimedPayout } from './claim-payout.ts';
 import { bookPayout, claimPayout, payableSettlements } from './claim-payout.ts';
 
@@ -111,8 +112,8 @@ async function settlePayout(trx: Transaction, id: string, outcome: PayoutOutcome
     .set({
       next_try_at: null,
       ...(outcome.result === 'paid'
-        ? { status: 'paid', bank_reference: outcome.bankReference, paid_at: now }
-        : { status: 'failed', failure_reason: outcome.message.slice(0, 300) }),
+        ? { status: 'paid', bank_reference: shorten(outcome.bankReference, 200), paid_at: now }
+        : { status: 'failed', failure_reason: shorten(outcome.message, 300) }),
     })
     .where('id', '=', id)
     .execute();

@@ -5,6 +5,7 @@ import { verifyLedger } from '../../ledger/verify-ledger.ts';
 import { sweepOnce } from '../../sweep.ts';
 import { MINUTE } from '../../platform/clock.ts';
 import { addMember, mailsTo, signUpMerchant } from '../../testing/people.ts';
+import { AWKWARD_WORDS } from '../../testing/awkward-words.ts';
 import { CARDS, checkoutWorld } from '../../testing/checkout-world.ts';
 
 const world = await checkoutWorld();
@@ -184,6 +185,22 @@ test('a refund that the acquirer refuses fails and frees its sum', async () => {
   );
   expect(await payment.look()).toMatchObject({ status: 'succeeded', refundable_amount: naira(10_000) });
 });
+
+test.each(AWKWARD_WORDS)(
+  'a refund that is refused in awkward words fails all the same: %j',
+  async (message) => {
+    const payment = await paid(10_000);
+    await withRefunds(
+      async () => ({ result: 'refused', code: 'refused', message }),
+      async () => {
+        expect((await refund(payment.id)).data.status).toBe('failed');
+      },
+    );
+    const { refunds, events } = await payment.look();
+    expect(refunds[0]?.failure_message).toBe(events.at(-1)?.message);
+    expect(refunds[0]?.failure_message?.isWellFormed()).toBe(true);
+  },
+);
 
 test('every refund is mailed to the payer, also one without a note', async () => {
   const payment = await paid(10_000);

@@ -12,6 +12,7 @@ import type { Transaction } from '../../platform/database.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import { queueMail } from '../../platform/mail.ts';
 import { recordEvent } from '../../platform/outbox.ts';
+import { shorten } from '../../platform/shorten.ts';
 import type { Refund } from './refund.ts';
 
 export interface SentRefund {
@@ -128,12 +129,13 @@ async function settleFailed(
   outcome: Extract<RefundOutcome, { result: 'refused' }>,
   now: Date,
 ): Promise<SentRefund> {
+  const [code, reason] = [shorten(outcome.code, 100), shorten(outcome.message, 300)];
   const settled = await trx
     .updateTable('refunds')
     .set({
       status: 'failed',
-      failure_code: outcome.code,
-      failure_message: outcome.message.slice(0, 300),
+      failure_code: code,
+      failure_message: reason,
       next_try_at: null,
       finished_at: now,
     })
@@ -151,7 +153,7 @@ async function settleFailed(
     .executeTakeFirstOrThrow();
   await recordPaymentEvent(trx, payment, {
     type: 'refund_failed',
-    message: outcome.message.slice(0, 300),
+    message: reason,
     at: now,
     amount: refund.amount,
   });
@@ -159,7 +161,7 @@ async function settleFailed(
     businessId: payment.business_id,
     type: 'refund.failed',
     subjectId: refund.id,
-    payload: { transaction_id: payment.id, mode: payment.mode, reason: outcome.code },
+    payload: { transaction_id: payment.id, mode: payment.mode, reason: code },
     occurredAt: now,
   });
   return { refund: settled, payment: released };
