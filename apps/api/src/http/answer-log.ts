@@ -1,20 +1,44 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../config.ts';
 
-/**
- * Errors of PostgreSQL carry whole rows (`detail`) and statements: only what names the fault is logged (C1).
- */
-function describeError(error: Error): {
+interface DescribedError {
   type: string;
   message: string;
   stack: string;
   code: unknown;
   constraint: unknown;
-} {
-  const code = 'code' in error ? error.code : undefined;
-  const constraint = 'constraint' in error ? error.constraint : undefined;
-  return { type: error.name, message: error.message, code, constraint, stack: error.stack ?? '' };
+  /** Why it came to that. */
+  cause?: DescribedError;
+  /** What an error of many gathers. */
+  errors?: DescribedError[];
 }
+
+/** Errors can be causes of one another in a circle. */
+const DEEPEST = 5;
+
+/** So many digits in a row, also grouped, may be the number of a card. */
+const LONG_NUMBER = /\d(?:[ -]?\d){11,}/g;
+
+/**
+ * Errors of PostgreSQL carry whole rows (`detail`) and statements: only what names the fault is logged (C1), of its causes
+ * as well.
+ */
+function describeError(error: Error, depth = 0): DescribedError {
+  const within = (inner: unknown): DescribedError =>
+    describeError(inner instanceof Error ? inner : new Error(`A ${typeof inner} was thrown.`), depth + 1);
+  const { cause } = error;
+  return {
+    type: error.name,
+    message: withoutNumbers(error.message),
+    code: 'code' in error ? error.code : undefined,
+    constraint: 'constraint' in error ? error.constraint : undefined,
+    stack: withoutNumbers(error.stack ?? ''),
+    ...(cause === undefined || depth === DEEPEST ? {} : { cause: within(cause) }),
+    ...(error instanceof AggregateError && depth < DEEPEST ? { errors: error.errors.map(within) } : {}),
+  };
+}
+
+const withoutNumbers = (text: string): string => text.replaceAll(LONG_NUMBER, '[redacted]');
 
 export interface LogStream {
   write(line: string): void;
@@ -44,7 +68,7 @@ export function loggerOptions(
       censor: '[redacted]',
     },
     serializers: {
-      err: describeError,
+      err: (error: Error) => describeError(error),
       req: (request: { id?: string }) => ({ id: request.id }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },
