@@ -27,8 +27,14 @@ export async function listFees(
     .execute();
   return [...Map.groupBy(rows, ({ currency, card_origin }) => `${currency} ${card_origin}`).values()].flatMap(
     (versions) => {
-      const inEffect = versions.findIndex(({ effective_from }) => effective_from <= now);
-      return (inEffect === -1 ? versions : versions.slice(0, inEffect + 1))
+      // One that begins no earlier than one that comes before it never counts.
+      const firstOf = (before: FeeSchedule[]) =>
+        Math.min(...before.map((each) => each.effective_from.getTime()));
+      const counting = versions.filter(
+        ({ effective_from }, at) => effective_from.getTime() < firstOf(versions.slice(0, at)),
+      );
+      const inEffect = counting.findIndex(({ effective_from }) => effective_from <= now);
+      return (inEffect === -1 ? counting : counting.slice(0, inEffect + 1))
         .toReversed()
         .map((version) => termsOf(version, now));
     },

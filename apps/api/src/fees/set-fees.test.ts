@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DAY, after } from '../platform/clock.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
 import { signUpMerchant } from '../testing/people.ts';
+import { findFeeSchedule } from './find-fee-schedule.ts';
 import type { WantedFees } from './set-fees.ts';
 import { FeesRefused, setFees } from './set-fees.ts';
 
@@ -65,6 +66,32 @@ test('what is announced is shown beside what holds until then, and takes its pla
   api.clock.set(from);
   expect(await feesOf(merchant, 'GHS')).toMatchObject([{ basis_points: 100, upcoming: false }]);
   expect(await feeOfSale(10_000)).toEqual(money(100));
+});
+
+test('what is announced and never comes is not shown: a newer version begins before it, or a price of the business’s own', async () => {
+  const { session, business } = await signUpMerchant(api);
+  const from = (days: number) => after(api.clock.now(), days * DAY).toISOString();
+  const terms = { currency: 'KES', fixed: undefined, cap: undefined, waiveBelow: undefined };
+  const own = { ...terms, business: business.id };
+  const everybody = { ...terms, business: 'everybody' };
+  const shown = async () =>
+    (await feesOf({ session }, 'KES')).map(({ basis_points, upcoming }) => [basis_points, upcoming]);
+  const before = (await shown()).slice(0, 1);
+  await set({ ...everybody, percent: '1', from: from(5) });
+  await set({ ...everybody, percent: '2', from: from(20) });
+  expect(await shown()).toEqual([...before, [100, true], [200, true]]);
+  await set({ ...own, percent: '3', from: from(30) });
+  await set({ ...own, percent: '4', from: from(10) });
+  const announced = await shown();
+  expect(announced).toEqual([...before, [100, true], [400, true]]);
+  const charged: unknown[] = [];
+  for (const days of [4, 5, 10, 20, 30]) {
+    const at = after(api.clock.now(), days * DAY);
+    const wanted = { businessId: business.id, currency: 'KES', cardOrigin: 'international' as const, at };
+    const found = await api.database.forBusiness(business.id, (trx) => findFeeSchedule(trx, wanted));
+    charged.push(found.basis_points);
+  }
+  expect([...new Set(charged)]).toEqual(announced.map(([basisPoints]) => basisPoints));
 });
 
 test('two operators at once make two versions', async () => {
