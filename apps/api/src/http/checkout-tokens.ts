@@ -3,7 +3,8 @@ import type { AppDependencies } from '../dependencies.ts';
 import { inBatches } from '../platform/batches.ts';
 import type { Transaction } from '../platform/database.ts';
 import { EVERY_BUSINESS } from '../platform/database.ts';
-import type { Statement } from '../platform/pipeline.ts';
+import type { Send, Statement } from '../platform/pipeline.ts';
+import { sendOn } from '../platform/pipeline.ts';
 import type { PlatformTables } from '../platform/platform-tables.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 
@@ -53,14 +54,16 @@ export function createTokenFinder({
   token: string,
 ) => Promise<CheckoutTokenSubject | undefined> {
   type Row = Selectable<PlatformTables['checkout_tokens']>;
-  const find = async (hashes: readonly string[]): Promise<{ row: Row | undefined }[]> => {
-    const rows = await database.pipeline.once<Row>(EVERY_BUSINESS, FIND_TOKENS, [hashes, clock.now()]);
+  const find = async (send: Send, hashes: readonly string[]): Promise<{ row: Row | undefined }[]> => {
+    const rows = await send<Row>(FIND_TOKENS, [hashes, clock.now()]);
     const byHash = new Map(rows.map((row) => [row.token_hash, row]));
     return hashes.map((hash) => ({ row: byHash.get(hash) }));
   };
   const findOne = inBatches<string, { row: Row | undefined }>({
-    together: (_owner, hashes) => find(hashes),
-    alone: async (_owner, hash) => (await find([hash]))[0] ?? { row: undefined },
+    together: (owner, hashes) =>
+      find((statement, values) => database.pipeline.once(owner, statement, values), hashes),
+    alone: (_owner, hash) =>
+      database.acrossBusinesses(async (trx) => (await find(sendOn(trx), [hash]))[0] ?? { row: undefined }),
   });
   return async (token) => {
     const { row } = await findOne(EVERY_BUSINESS, hashToken(token));

@@ -1,7 +1,8 @@
 import type { Database } from '../platform/database.ts';
 import { inBatches } from '../platform/batches.ts';
 import { EVERY_BUSINESS } from '../platform/database.ts';
-import type { Statement } from '../platform/pipeline.ts';
+import type { Send, Statement } from '../platform/pipeline.ts';
+import { sendOn } from '../platform/pipeline.ts';
 
 /** A call that was not seen before. */
 export interface NewKey {
@@ -20,6 +21,7 @@ export interface KeptAnswer {
   answer: Buffer;
 }
 
+/** In an order, so that no two servers wait for each other's keys. */
 const ADD: Statement = {
   name: 'add_idempotency_keys',
   text: `
@@ -27,17 +29,67 @@ const ADD: Statement = {
     select scope, key_hash, request_hash, seed, 'running', $6, now() + make_interval(secs => $7), created_at
     from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::timestamptz[])
       as call (scope, key_hash, request_hash, seed, created_at)
+    order by scope, key_hash
     on conflict (scope, key_hash) do nothing
     returning seed`,
 };
 
-const KEEP: Statement = {
-  name: 'keep_answers',
+/** What this very call has added already, where the answer to its commit was lost. */
+const FIND_OWN: Statement = {
+  name: 'find_own_key',
   text: `
+    select seed from idempotency_keys
+    where scope = $1 and key_hash = $2 and seed = $3 and owner = $4 and state = 'running'`,
+};
+
+/** What somebody else holds is not waited for, so that no tenant's answer waits for another's. */
+const KEEP_FREE: Statement = {
+  name: 'keep_free_answers',
+  text: `
+    with free as (
+      select kept.scope, kept.key_hash, call.status, call.answer
+      from unnest($1::text[], $2::text[], $3::int[], $4::bytea[]) as call (scope, key_hash, status, answer)
+      join idempotency_keys kept on kept.scope = call.scope and kept.key_hash = call.key_hash and kept.owner = $5
+      for update of kept skip locked
+    )
     update idempotency_keys kept
-    set state = 'done', status = call.status, answer = call.answer, lease_until = now()
-    from unnest($1::text[], $2::text[], $3::int[], $4::bytea[]) as call (scope, key_hash, status, answer)
-    where kept.scope = call.scope and kept.key_hash = call.key_hash and kept.owner = $5`,
+    set state = 'done', status = free.status, answer = free.answer, lease_until = now()
+    from free
+    where kept.scope = free.scope and kept.key_hash = free.key_hash
+    returning kept.key_hash`,
+};
+
+const KEEP: Statement = {
+  name: 'keep_answer',
+  text: `
+    update idempotency_keys
+    set state = 'done', status = $3, answer = $4, lease_until = now()
+    where scope = $1 and key_hash = $2 and owner = $5`,
+};
+
+/** A caller who is alone waits for what another server holds, but not for ever. */
+const WAIT: Statement = {
+  name: 'wait_for_locks',
+  text: "select set_config('lock_timeout', '5s', true)",
+};
+
+const addBy = async (
+  send: Send,
+  owner: string,
+  leaseSeconds: number,
+  keys: readonly NewKey[],
+): Promise<boolean[]> => {
+  const rows = await send<{ seed: string }>(ADD, [
+    keys.map(({ scope }) => scope),
+    keys.map(({ keyHash }) => keyHash),
+    keys.map(({ requestHash }) => requestHash),
+    keys.map(({ seed }) => seed),
+    keys.map(({ createdAt }) => createdAt),
+    owner,
+    leaseSeconds,
+  ]);
+  const added = new Set(rows.map(({ seed }) => seed));
+  return keys.map(({ seed }) => added.has(seed));
 };
 
 /**
@@ -45,51 +97,55 @@ const KEEP: Statement = {
  * as it is.
  */
 export function createKeyAdder(
-  { pipeline }: Database,
+  { pipeline, acrossBusinesses }: Database,
   owner: string,
   leaseSeconds: number,
 ): (key: NewKey) => Promise<boolean> {
-  const add = async (keys: readonly NewKey[]): Promise<boolean[]> => {
-    const rows = await pipeline.once<{ seed: string }>(EVERY_BUSINESS, ADD, [
-      keys.map(({ scope }) => scope),
-      keys.map(({ keyHash }) => keyHash),
-      keys.map(({ requestHash }) => requestHash),
-      keys.map(({ seed }) => seed),
-      keys.map(({ createdAt }) => createdAt),
-      owner,
-      leaseSeconds,
-    ]);
-    const added = new Set(rows.map(({ seed }) => seed));
-    return keys.map(({ seed }) => added.has(seed));
-  };
   const addOne = inBatches<NewKey, boolean>({
-    together: (_owner, keys) => add(keys),
-    alone: async (_owner, key) => (await add([key]))[0] === true,
+    together: (_owner, keys) =>
+      addBy(
+        (statement, values) => pipeline.once(EVERY_BUSINESS, statement, values),
+        owner,
+        leaseSeconds,
+        keys,
+      ),
+    alone: (_owner, key) =>
+      acrossBusinesses(async (trx) => {
+        const send = sendOn(trx);
+        await send(WAIT, []);
+        const [added] = await addBy(send, owner, leaseSeconds, [key]);
+        if (added === true) return true;
+        const own = await send(FIND_OWN, [key.scope, key.keyHash, key.seed, owner]);
+        return own.length > 0;
+      }),
   });
   return (key) => addOne(EVERY_BUSINESS, key);
 }
 
 /** Keeps the answers of calls that this process still has the claim of, those that come at once in one commit. */
 export function createAnswerKeeper(
-  { pipeline }: Database,
+  { pipeline, acrossBusinesses }: Database,
   owner: string,
 ): (answer: KeptAnswer) => Promise<void> {
-  const keep = async (answers: readonly KeptAnswer[]): Promise<true[]> => {
-    await pipeline.once(EVERY_BUSINESS, KEEP, [
-      answers.map(({ scope }) => scope),
-      answers.map(({ keyHash }) => keyHash),
-      answers.map(({ status }) => status),
-      answers.map(({ answer }) => answer),
-      owner,
-    ]);
-    return answers.map(() => true);
-  };
   const keepOne = inBatches<KeptAnswer, true>({
-    together: (_owner, answers) => keep(answers),
-    alone: async (_owner, answer) => {
-      await keep([answer]);
-      return true;
+    together: async (_owner, answers) => {
+      const rows = await pipeline.once<{ key_hash: string }>(EVERY_BUSINESS, KEEP_FREE, [
+        answers.map(({ scope }) => scope),
+        answers.map(({ keyHash }) => keyHash),
+        answers.map(({ status }) => status),
+        answers.map(({ answer }) => answer),
+        owner,
+      ]);
+      const kept = new Set(rows.map(({ key_hash: keyHash }) => keyHash));
+      return answers.map(({ keyHash }) => (kept.has(keyHash) ? true : undefined));
     },
+    alone: (_owner, { scope, keyHash, status, answer }) =>
+      acrossBusinesses(async (trx): Promise<true> => {
+        const send = sendOn(trx);
+        await send(WAIT, []);
+        await send(KEEP, [scope, keyHash, status, answer, owner]);
+        return true;
+      }),
   });
   return async (answer) => void (await keepOne(EVERY_BUSINESS, answer));
 }

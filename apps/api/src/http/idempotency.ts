@@ -113,11 +113,22 @@ export function createIdempotency(deps: Dependencies): Idempotency {
     if (running.size === 0) return;
     await deps.database.acrossBusinesses((trx) =>
       trx
+        .with('free', (free) =>
+          free
+            .selectFrom('idempotency_keys')
+            .select(['scope', 'key_hash'])
+            .where('owner', '=', owner)
+            .where('state', '=', 'running')
+            .where('key_hash', 'in', [...running])
+            // What is held is about to end, or comes next time: whoever keeps many answers holds many rows.
+            .forUpdate()
+            .skipLocked(),
+        )
         .updateTable('idempotency_keys')
+        .from('free')
         .set({ lease_until: lease })
-        .where('owner', '=', owner)
-        .where('state', '=', 'running')
-        .where('key_hash', 'in', [...running])
+        .whereRef('idempotency_keys.scope', '=', 'free.scope')
+        .whereRef('idempotency_keys.key_hash', '=', 'free.key_hash')
         .execute(),
     );
   };
@@ -195,7 +206,9 @@ export function createIdempotency(deps: Dependencies): Idempotency {
             .select(sql<boolean>`lease_until <= now()`.as('lapsed'))
             .where('scope', '=', scope)
             .where('key_hash', '=', keyHash)
+            // A call that somebody is busy with is in progress.
             .forUpdate()
+            .skipLocked()
             .executeTakeFirst();
           if (row === undefined) throw new DomainError('idempotency_in_progress');
           if (row.request_hash !== requestHash) throw new DomainError('idempotency_key_reused');

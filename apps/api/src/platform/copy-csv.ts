@@ -1,5 +1,6 @@
 import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
+import { ALONG_INDEXES } from './pipeline.ts';
 
 /** What node-postgres hands on of a COPY: a message for each row, whose bytes are its own only until the next one. */
 interface CopyConnection {
@@ -57,7 +58,7 @@ export async function copyCsv(
     // batch twice as much.
     await client.query(
       `select set_config('harbour.business_id', ${pg.escapeLiteral(businessId)}, true),
-         set_config('timezone', ${pg.escapeLiteral(timeZone)}, true), set_config('enable_bitmapscan', 'off', true);
+         ${ALONG_INDEXES}, set_config('timezone', ${pg.escapeLiteral(timeZone)}, true), set_config('enable_bitmapscan', 'off', true);
        copy (${withLiterals(query)}) to stdout (format csv)`,
     );
     return rows.bytes;

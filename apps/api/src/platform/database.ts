@@ -1,8 +1,8 @@
 import type { Transaction as KyselyTransaction, RawBuilder } from 'kysely';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Pipeline } from './pipeline.ts';
-import { createPipeline } from './pipeline.ts';
+import { ALONG_INDEXES, createPipeline } from './pipeline.ts';
 import { StartError } from './start-error.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,15 +29,13 @@ export interface Database {
 export const EVERY_BUSINESS = '*';
 
 /**
- * Few connections are enough, as each carries the work of many callers. Their statements pick few rows of large tables by
- * key: planned once, and by index whatever the tables looked like then.
+ * Few connections are enough, as each carries the work of many callers. One that does not answer for so long is given up: what
+ * it was asked for is then done by another.
  */
-const PIPELINE = {
-  max: 4,
-  pipeline: true,
-  options:
-    '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off -c jit=off',
-};
+const PIPELINE = { max: 4, pipeline: true, query_timeout: 5_000 };
+
+/** What every transaction begins with. */
+const SET_OWNER = `select set_config('harbour.business_id', $1, true), ${ALONG_INDEXES}`;
 
 /** PostgreSQL's type numbers (pg_type.oid) whose values node-postgres would hand over in another shape than ours. */
 const INT8 = 20;
@@ -61,12 +59,6 @@ function safeInteger(text: string): number {
   return value;
 }
 
-/**
- * Everything that is asked here has an index to be read along, and few rows to be read. Where PostgreSQL believes that a whole
- * table would be read sooner it is mistaken once the rows of one business lie together, and then takes minutes.
- */
-const ALONG_INDEXES = '-c enable_seqscan=off -c max_parallel_workers_per_gather=0 -c jit=off';
-
 function typeParsers(): pg.TypeOverrides {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, safeInteger);
@@ -82,6 +74,8 @@ export interface DatabaseOptions {
   maxConnections?: number;
   /** Told of a connection that broke while idle; without a listener that would end the process. */
   onIdleError?: (error: Error) => void;
+  /** Told of the work of many callers that was undone as a whole, and is then done for each of them. */
+  onBatchUndone?: (error: unknown) => void;
 }
 
 export function connectDatabase(options: DatabaseOptions): Database {
@@ -90,7 +84,8 @@ export function connectDatabase(options: DatabaseOptions): Database {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     application_name: 'harbour',
-    options: ALONG_INDEXES,
+    // A server that went without a word is found out.
+    keepAlive: true,
     types: typeParsers(),
   };
   const pool = new pg.Pool({ ...connection, max: options.maxConnections ?? 16 });
@@ -104,13 +99,13 @@ export function connectDatabase(options: DatabaseOptions): Database {
 
   const inTransaction = <T>(businessId: string, work: (trx: Transaction) => Promise<T>): Promise<T> =>
     kysely.transaction().execute(async (trx) => {
-      await sql`select set_config('harbour.business_id', ${businessId}, true)`.execute(trx);
+      await trx.executeQuery(CompiledQuery.raw(SET_OWNER, [businessId]));
       return work(trx);
     });
 
   return {
     pool,
-    pipeline: createPipeline(pipelinePool),
+    pipeline: createPipeline(pipelinePool, options.onBatchUndone),
     forBusiness: (businessId, work) => {
       if (businessId === EVERY_BUSINESS || businessId === '')
         throw new Error('A business id is needed here.');

@@ -15,13 +15,25 @@ export interface OpenedDatabase {
 
 export interface OpenDatabaseOptions {
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>;
-  /** Told in a sentence what a person should know about this start. */
+  /** Told in a sentence what a person should know about this start, and of what went wrong later without being refused. */
   onNotice?: (notice: string) => void;
   /** A connection broke while idle: worth a log line, the pool makes a new one. */
   onIdleError?: (error: Error) => void;
   /** The embedded server ended by itself; nothing works any more. */
   onCrash?: (message: string) => void;
 }
+
+/** What failed, in a line that shows no row: a database's message names columns, its details the values. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return `${'code' in error ? String(error.code) : error.name} ${error.message}`;
+}
+
+const told = ({ onIdleError, onNotice }: OpenDatabaseOptions) => ({
+  onIdleError,
+  onBatchUndone: (error: unknown) =>
+    onNotice?.(`Calls that came together are done one by one, as their transaction failed: ${nameOf(error)}`),
+});
 
 async function prepare(database: Database, place: string): Promise<void> {
   try {
@@ -43,7 +55,7 @@ async function prepare(database: Database, place: string): Promise<void> {
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const { databaseUrl, dataFolder } = options.config;
   if (databaseUrl !== undefined) {
-    const database = connectDatabase({ connectionString: databaseUrl, onIdleError: options.onIdleError });
+    const database = connectDatabase({ connectionString: databaseUrl, ...told(options) });
     await prepare(database, databasePlace(databaseUrl));
     return { database, close: () => database.close() };
   }
@@ -54,7 +66,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
   });
   const database = connectDatabase({
     connectionString: server.connectionString,
-    onIdleError: options.onIdleError,
+    ...told(options),
   });
   try {
     await prepare(database, path.basename(dataFolder));

@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Transaction as KyselyTransaction } from 'kysely';
-import type pg from 'pg';
+import pg from 'pg';
 import type { Writable } from 'node:stream';
 
 /** A statement that each connection prepares once, under its name. */
@@ -34,10 +34,48 @@ export function sendOn<Tables>(trx: KyselyTransaction<Tables>): Send {
   };
 }
 
+/**
+ * The settings of one transaction, as an SQL list of calls. Not those of a connection, which a pooler between would refuse or
+ * mix up.
+ */
+function locally(settings: Readonly<Record<string, string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `set_config('${name}', '${value}', true)`)
+    .join(', ');
+}
+
+/**
+ * Everything that is asked here has an index to be read along, and few rows to be read. Where PostgreSQL believes that a whole
+ * table would be read sooner it is mistaken once the rows of one business lie together, and then takes minutes.
+ */
+export const ALONG_INDEXES = locally({
+  enable_seqscan: 'off',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+});
+
+/**
+ * What gathers the work of many callers picks few rows of large tables by key: planned once, and by index whatever the tables
+ * looked like then. Nobody waits for long for what another server holds, and a server that stands still holds nothing for long.
+ */
+const OF_MANY = locally({
+  plan_cache_mode: 'force_generic_plan',
+  enable_hashjoin: 'off',
+  enable_mergejoin: 'off',
+  lock_timeout: '1s',
+  idle_in_transaction_session_timeout: '10s',
+});
+
 const SET_OWNER: Statement = {
   name: 'set_owner',
-  text: "select set_config('harbour.business_id', $1, true)",
+  text: `select set_config('harbour.business_id', $1, true), ${ALONG_INDEXES}, ${OF_MANY}`,
 };
+
+/** After a change of the schema, or behind another connection of a pooler, a prepared statement fails for good. */
+const STALE_STATEMENT: ReadonlySet<string | undefined> = new Set(['0A000', '26000']);
+
+const isStale = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && STALE_STATEMENT.has(error.code);
 
 /** Waits for all of them, so that none fails unheard, and fails with the first that failed. */
 async function all<T extends readonly unknown[]>(promises: {
@@ -66,9 +104,10 @@ async function commit(client: pg.PoolClient): Promise<void> {
  * Row-level security holds as it does everywhere.
  *
  * @param pool of connections with `pipeline`
+ * @param onUndone is told of each transaction that failed
  */
-export function createPipeline(pool: pg.Pool): Pipeline {
-  const onClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+export function createPipeline(pool: pg.Pool, onUndone?: (error: unknown) => void): Pipeline {
+  const onConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
       const result = await work(client);
@@ -80,7 +119,15 @@ export function createPipeline(pool: pg.Pool): Pipeline {
         () => true,
         () => false,
       );
-      client.release(!undone);
+      client.release(!undone || isStale(error));
+      throw error;
+    }
+  };
+  const onClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+    try {
+      return await onConnection(work);
+    } catch (error) {
+      onUndone?.(error);
       throw error;
     }
   };

@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { afterAll, expect, test, vi } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { EVERY_BUSINESS, connectDatabase } from './database.ts';
+
+const { asAdmin, connectionString, drop } = await createTestDatabase();
+const onBatchUndone = vi.fn<(error: unknown) => void>();
+const database = connectDatabase({ connectionString, onBatchUndone });
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const once = (text: string) => database.pipeline.once(EVERY_BUSINESS, { name: 'of_this_test', text }, []);
+
+test('a statement that a change of the schema made stale fails once, is told of, and then goes', async () => {
+  await asAdmin((admin) =>
+    admin.query("create table of_this_test as select 'one' as a; grant all on of_this_test to public"),
+  );
+  const text = 'select * from of_this_test';
+  expect(await once(text)).toEqual([{ a: 'one' }]);
+  await asAdmin((admin) => admin.query("alter table of_this_test add column b text default 'two'"));
+  await expect(once(text)).rejects.toMatchObject({ code: '0A000' });
+  expect(onBatchUndone.mock.lastCall).toMatchObject([{ code: '0A000' }]);
+  expect(await once(text)).toEqual([{ a: 'one', b: 'two' }]);
+});
+
+test('what another server holds is not waited for without an end', async () => {
+  const other = new pg.Client({ connectionString });
+  await other.connect();
+  await other.query('begin; lock table idempotency_keys in access exclusive mode');
+  const waiting = database.pipeline.once(
+    EVERY_BUSINESS,
+    { name: 'held', text: 'select from idempotency_keys' },
+    [],
+  );
+  await expect(waiting).rejects.toMatchObject({ code: '55P03' });
+  await other.end();
+});
+
+test('nothing is left of its settings: a connection may be another’s next', async () => {
+  const show = (name: string) => database.pool.query(`show ${name}`).then(({ rows }) => rows);
+  const names = ['enable_seqscan', 'plan_cache_mode', 'lock_timeout'];
+  const before = await Promise.all(names.map(show));
+  await database.acrossBusinesses(async () => undefined);
+  expect(await Promise.all(names.map(show))).toEqual(before);
+});
