@@ -99,3 +99,16 @@ test('where older ones are not looked at, or more are found than are shown, the 
   expect((await search(merchant, '%')).meta).toMatchObject({ total: 0, total_is_capped: true });
   expect((await search(merchant, 'nowhere')).meta).toMatchObject({ total: 0, total_is_capped: false });
 });
+
+test('an id is found by its beginning behind thousands of others, whatever the collation of the database', async () => {
+  await api.testDatabase.asAdmin(async (client) => {
+    await client.query('alter table payments alter column id type text collate "en-x-icu"');
+    await client.query('alter table payment_search alter column payment_id type text collate "en-x-icu"');
+  });
+  const merchant = await signUpMerchant(api);
+  await putPayments(merchant, { name: 'fresh', count: 2_100 });
+  await putPayments(merchant, { name: 'sought', count: 2, ago: 100 });
+  const ids = `txn_0${groups}000`;
+  expect((await search(merchant, ids)).references).toEqual(['sought-1', 'sought-2']);
+  expect((await search(merchant, ids, { status: 'failed' })).references).toEqual([]);
+});
