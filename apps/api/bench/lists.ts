@@ -7,6 +7,7 @@ import { listPayments } from '../src/payments/list-payments.ts';
 import type { PaymentFilter } from '../src/payments/payment-filter.ts';
 import type { Database } from '../src/platform/database.ts';
 import { connectDatabase } from '../src/platform/database.ts';
+import { ALONG_INDEXES } from '../src/platform/pipeline.ts';
 import type { Tables } from '../src/platform/tables.ts';
 import type { Bench, Figure } from './figure.ts';
 import { printFigures } from './figure.ts';
@@ -62,7 +63,7 @@ async function measure(
   const client = await database.pool.connect();
   try {
     await client.query('begin');
-    await client.query(`select set_config('harbour.business_id', $1, true)`, [businessId]);
+    await client.query(`select set_config('harbour.business_id', $1, true), ${ALONG_INDEXES}`, [businessId]);
     const taken = { one: [] as number[], page: [] as number[], count: [] as number[] };
     for (let time = 0; time < TIMES; time += 1)
       for (const [name, statement] of [

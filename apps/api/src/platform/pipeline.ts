@@ -1,7 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import type { Transaction as KyselyTransaction } from 'kysely';
 import pg from 'pg';
-import type { Writable } from 'node:stream';
 
 /** A statement that each connection prepares once, under its name. */
 export interface Statement {
@@ -87,7 +86,7 @@ async function all<T extends readonly unknown[]>(promises: {
 
 /** Lets what is sent in one turn of the event loop leave in one write: each would wake up PostgreSQL by itself. */
 function holdBack(client: pg.PoolClient): void {
-  const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
+  const { stream } = client.connection;
   if (stream.writableCorked > 0) return;
   stream.cork();
   process.nextTick(() => stream.uncork());
@@ -107,13 +106,28 @@ async function commit(client: pg.PoolClient): Promise<void> {
  * @param onUndone is told of each transaction that failed
  */
 export function createPipeline(pool: pg.Pool, onUndone?: (error: unknown) => void): Pipeline {
-  const onConnection = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const onConnection = async <T>(work: (client: pg.PoolClient, send: Send) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
+    // What was sent after it fails as well, and may be heard of sooner.
+    let first: { error: unknown } | undefined;
+    const send: Send = async <Row extends pg.QueryResultRow>(
+      { name, text }: Statement,
+      values: readonly unknown[],
+    ) => {
+      holdBack(client);
+      try {
+        return (await client.query<Row>({ name, text, values: [...values] })).rows;
+      } catch (error) {
+        first ??= { error };
+        throw error;
+      }
+    };
     try {
-      const result = await work(client);
+      const result = await work(client, send);
       client.release();
       return result;
-    } catch (error) {
+    } catch (thrown) {
+      const { error } = first ?? { error: thrown };
       // A connection that can't even undo is of no use any more; what had no transaction left to undo is fine.
       const undone = await client.query('rollback').then(
         () => true,
@@ -123,7 +137,7 @@ export function createPipeline(pool: pg.Pool, onUndone?: (error: unknown) => voi
       throw error;
     }
   };
-  const onClient = async <T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const onClient: typeof onConnection = async (work) => {
     try {
       return await onConnection(work);
     } catch (error) {
@@ -131,25 +145,17 @@ export function createPipeline(pool: pg.Pool, onUndone?: (error: unknown) => voi
       throw error;
     }
   };
-  const senderOn =
-    (client: pg.PoolClient): Send =>
-    async <Row extends pg.QueryResultRow>({ name, text }: Statement, values: readonly unknown[]) => {
-      holdBack(client);
-      return (await client.query<Row>({ name, text, values: [...values] })).rows;
-    };
 
   return {
     transaction: (owner, work) =>
-      onClient(async (client) => {
-        const send = senderOn(client);
+      onClient(async (client, send) => {
         holdBack(client);
         const [, , result] = await all([client.query('begin'), send(SET_OWNER, [owner]), work(send)]);
         await commit(client);
         return result;
       }),
     once: <Row extends pg.QueryResultRow>(owner: string, statement: Statement, values: readonly unknown[]) =>
-      onClient(async (client) => {
-        const send = senderOn(client);
+      onClient(async (client, send) => {
         holdBack(client);
         const [, , rows] = await all([
           client.query('begin'),
