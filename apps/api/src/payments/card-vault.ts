@@ -84,7 +84,7 @@ export async function storeCard(
     .execute();
 }
 
-/** Reads the card of an attempt; `undefined` once it was wiped. Fails with: invalid_token. */
+/** Reads the card of an attempt and holds it, so that it is not wiped meanwhile; `undefined` once it was. Fails with: invalid_token. */
 export async function readCard(
   trx: Transaction,
   serverKey: Buffer,
@@ -94,6 +94,7 @@ export async function readCard(
     .selectFrom('card_vault')
     .select('sealed')
     .where('attempt_id', '=', owner.attemptId)
+    .forUpdate()
     .executeTakeFirst();
   return row === undefined ? undefined : openCard(serverKey, owner, row.sealed);
 }

@@ -1,6 +1,7 @@
 /** Every place at which the server can be made to die, in the order of the work. */
 export const FAILPOINTS = [
   'charge.before-claim',
+  'charge.claim-before-commit',
   'charge.claimed',
   'charge.answered',
   'charge.before-commit',

@@ -8,6 +8,8 @@ export interface TestDatabase {
   database: Database;
   /** Of the plain role, for tests that open connections of their own. */
   connectionString: string;
+  /** Why batches of calls were undone, as often as they were. */
+  batchesUndone: readonly unknown[];
   /** Work as PostgreSQL's superuser, for what the product itself must not be able to do. */
   asAdmin<T>(work: (client: pg.Client) => Promise<T>): Promise<T>;
   /** Ends every connection and refuses new ones, as a server that is going down does, until told otherwise. */
@@ -36,13 +38,16 @@ export async function createTestDatabase(maxConnections?: number): Promise<TestD
     client.query(`create database ${name} template ${TEMPLATE} owner harbour`),
   );
   const connectionString = templateUrl.replace(`/${TEMPLATE}?`, `/${name}?`);
+  const batchesUndone: unknown[] = [];
   const database = connectDatabase({
     connectionString,
+    onBatchUndone: (error) => batchesUndone.push(error),
     ...(maxConnections !== undefined && { maxConnections }),
   });
   return {
     database,
     connectionString,
+    batchesUndone,
     asAdmin: (work) => withClient(adminUrl.replace('/postgres?', `/${name}?`), work),
     refuseConnections: (refuse) =>
       withClient(adminUrl, async (client) => {

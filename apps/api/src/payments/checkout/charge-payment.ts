@@ -115,7 +115,9 @@ function claimAlone(deps: AppDependencies, businessId: string, call: ChargeCall)
       { serverKey: deps.cardVaultKey, token: call.token, chargedWith: call.chargedWith },
       now,
     );
-    return claim.kind === 'refused' ? claim : { ...claim, kind: 'send', proof };
+    if (claim.kind === 'refused') return claim;
+    failpoint('charge.claim-before-commit');
+    return { ...claim, kind: 'send', proof };
   });
 }
 

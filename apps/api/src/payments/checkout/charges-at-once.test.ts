@@ -48,6 +48,21 @@ async function traces({ payment }: Ready) {
   return rows[0];
 }
 
+/** In how many commits payments were claimed, and in how many they were booked. */
+async function commitsOf(charges: readonly Ready[]) {
+  const references = charges.map(({ payment }) => payment.reference);
+  const { rows } = await api.testDatabase.asAdmin((admin) =>
+    admin.query<{ claims: number; bookings: number }>(
+      `select count(distinct e.xmin::text) filter (where e.type = 'payment_processing')::int as claims,
+         count(distinct t.xmin::text)::int as bookings
+       from payments p join payment_events e on e.payment_id = p.id left join ledger_transactions t on t.source_id = p.id
+       where p.checkout_reference = any($1)`,
+      [references],
+    ),
+  );
+  return rows[0];
+}
+
 const PAID = { status: 'succeeded', balance: 0, entries: 4, events: 1 };
 
 test('of 64 charges at once each gets its own answer: the good ones are paid, the others refused for their own reason', async () => {
@@ -100,6 +115,11 @@ test('of 64 charges at once each gets its own answer: the good ones are paid, th
       .toSorted(),
   ).toEqual([200, 'payment_link_inactive']);
 
+  const commits = await commitsOf(good);
+  expect(commits?.claims).toBeLessThan(good.length / 2);
+  expect(commits?.bookings).toBeLessThan(good.length / 2);
+  expect(api.testDatabase.batchesUndone).toEqual([]);
+
   for (const each of good)
     expect(await traces(each)).toEqual({ ...PAID, business: world.merchant.business.id });
   for (const each of others) expect(await traces(each)).toEqual({ ...PAID, business: other.business.id });
@@ -125,6 +145,8 @@ test('a charge that the database refuses fails alone, and is found by the inquir
   const answers = await chargeAll(charges);
   await api.testDatabase.asAdmin((admin) => admin.query('drop function refuse_one() cascade'));
 
+  expect(api.testDatabase.batchesUndone).not.toEqual([]);
+  for (const undone of api.testDatabase.batchesUndone) expect(undone).toMatchObject({ message: 'refused' });
   for (const [index, { status }] of answers.entries())
     expect(status).toBe(charges[index] === bad ? 500 : 200);
   for (const each of charges)

@@ -1,6 +1,7 @@
 import { canMove } from '@harbour/domain/payment-status';
 import type { AuthenticationProof } from '../../acquirers/acquirer.ts';
 import type { AppDependencies } from '../../dependencies.ts';
+import { failpoint } from '../../platform/failpoint.ts';
 import type { Statement } from '../../platform/pipeline.ts';
 import { hashToken } from '../../platform/tokens.ts';
 import type { Attempt } from '../attempt.ts';
@@ -54,18 +55,35 @@ const READ_ATTEMPTS: Statement = {
   text: 'select * from attempts where token_hash = any($1)',
 };
 
-/** Of payments whose link, where there is one, may be used as often as one likes. */
-const READ_CARDS: Statement = {
-  name: 'read_cards_by_token',
+/** Of cards that nobody is about to wipe. */
+const HOLD_CARDS: Statement = {
+  name: 'hold_cards_by_token',
   text: `
     select a.id as attempt_id, v.sealed, s.ds_trans_id, s.eci, s.authentication_value, s.message_version
     from attempts a
-    join payments p on p.id = a.payment_id
     join card_vault v on v.attempt_id = a.id
     left join authentications s on s.attempt_id = a.id
-    left join payment_links l on l.id = p.payment_link_id
-    where a.token_hash = any($1) and l.max_uses is null`,
+    where a.token_hash = any($1)
+    for update of v skip locked`,
 };
+
+/** Links that may be used as often as one likes; held, they stay so until the commit. */
+const HOLD_LINKS: Statement = {
+  name: 'hold_endless_links',
+  text: `
+    select id from payment_links
+    where max_uses is null and id in (select payment_link_id from payments where business_id = $1 and id = any($2))
+    for share skip locked`,
+};
+
+/** One that does not open is refused alone, and is no reason to undo what others claim. */
+function openedCard(...sealed: Parameters<typeof openCard>): CardData | undefined {
+  try {
+    return openCard(...sealed);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * Claims the attempts of one business's calls in one commit, where nothing speaks against it. All others are left alone and
@@ -79,12 +97,15 @@ export function claimTogether(
   return database.pipeline.transaction(businessId, async (send) => {
     const hashes = calls.map(({ token }) => hashToken(token));
     // In this order: what is read of a payment is read with its row held.
-    const [payments, attempts, cards] = await Promise.all([
-      send<Payment>(LOCK_PAYMENTS, [businessId, calls.map(({ paymentId }) => paymentId)]),
+    const paymentIds = calls.map(({ paymentId }) => paymentId);
+    const [payments, attempts, cards, links] = await Promise.all([
+      send<Payment>(LOCK_PAYMENTS, [businessId, paymentIds]),
       send<Attempt>(READ_ATTEMPTS, [hashes]),
-      send<SealedCard>(READ_CARDS, [hashes]),
+      send<SealedCard>(HOLD_CARDS, [hashes]),
+      send<{ id: string }>(HOLD_LINKS, [businessId, paymentIds]),
     ]);
     const now = clock.now();
+    const endless = new Set(links.map(({ id }) => id));
     const free = new Map(payments.map((payment) => [payment.id, payment]));
     const attemptsByToken = new Map(attempts.map((attempt) => [attempt.token_hash, attempt]));
     const cardsByAttempt = new Map(cards.map((card) => [card.attempt_id, card]));
@@ -101,22 +122,20 @@ export function claimTogether(
         isOfOurMode(payment, config) &&
         isPayable(payment, now) &&
         canMove(payment.status, 'processing') &&
+        (payment.payment_link_id === null || endless.has(payment.payment_link_id)) &&
         unfitness(payment, attempt, now) === undefined;
       if (!isPlain) return undefined;
+      const owner = { businessId, attemptId: attempt.id, token: call.token };
+      const card = openedCard(cardVaultKey, owner, sealed.sealed);
+      if (card === undefined) return undefined;
       // Of several calls for one payment the first claims it.
       free.delete(payment.id);
-      const owner = { businessId, attemptId: attempt.id, token: call.token };
-      return {
-        payment,
-        attempt,
-        chargedWith: call.chargedWith,
-        card: openCard(cardVaultKey, owner, sealed.sealed),
-        proof: proofOf(sealed),
-      };
+      return { payment, attempt, chargedWith: call.chargedWith, card, proof: proofOf(sealed) };
     });
     const plain = claims.filter((claim) => claim !== undefined);
     if (plain.length === 0) return claims.map(() => undefined);
     const claimed = await writeClaims(send, businessId, plain, now);
+    failpoint('charge.claim-before-commit');
     const byAttempt = new Map(claimed.map((each) => [each.attempt.id, each]));
     return claims.map((claim): ReadyToSend | undefined => {
       const written = claim && byAttempt.get(claim.attempt.id);
