@@ -68,7 +68,7 @@ export function loggerOptions(
       censor: '[redacted]',
     },
     serializers: {
-      err: (error: Error) => describeError(error),
+      err: (error: Error) => ({ ...describeError(error) }),
       req: (request: { id?: string }) => ({ id: request.id }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },

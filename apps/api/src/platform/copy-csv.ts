@@ -2,12 +2,6 @@ import type { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import { ALONG_INDEXES } from './pipeline.ts';
 
-/** What node-postgres hands on of a COPY: a message for each row, whose bytes are its own only until the next one. */
-interface CopyConnection {
-  on(event: 'copyData', listener: (message: { chunk: Buffer }) => void): void;
-  off(event: 'copyData', listener: (message: { chunk: Buffer }) => void): void;
-}
-
 const ROW_END = Buffer.from('\r\n');
 const FIRST_SIZE = 1 << 20;
 
@@ -24,6 +18,7 @@ class Rows {
   #bytes = Buffer.allocUnsafe(FIRST_SIZE);
   #length = 0;
 
+  /** Takes the message of a row, whose bytes are its own only until the next one. */
   readonly add = ({ chunk }: { chunk: Buffer }): void => {
     const end = this.#length + chunk.length - 1;
     if (end + ROW_END.length > this.#bytes.length) {
@@ -50,7 +45,7 @@ export async function copyCsv(
   query: CompiledQuery,
 ): Promise<Buffer> {
   const client = await pool.connect();
-  const { connection } = client as unknown as { connection: CopyConnection };
+  const { connection } = client;
   const rows = new Rows();
   connection.on('copyData', rows.add);
   try {
