@@ -5,6 +5,7 @@ import type { Transaction } from '../platform/database.ts';
 import { isAvailable } from './carry-over.ts';
 import type { Settlement } from './settlement-answer.ts';
 import type { SettlementGroup } from './settlement-group.ts';
+import { tryLockGroup } from './settlement-group.ts';
 
 /** Whom a settlement is paid to. */
 interface Payee {
@@ -44,17 +45,19 @@ export function payableSettlements(trx: Transaction) {
 /**
  * Claims a payout before the bank hears of it. A pending one becomes processing, its money booked as on the way and its
  * payee written down: however the bank details change meanwhile, the bank is asked and told of the same payee. `undefined`
- * where there is no payee, or too little money after what was refunded while it waited.
+ * where there is no payee, or too little money after what was refunded while it waited; `'busy'` where another transaction
+ * settles or pays out the same group, whose money may be what this one would be paid with.
  */
 export async function claimPayout(
   trx: Transaction,
   { current_id, bank_name, account_name, last4, ...settlement }: Payable,
   now: Date,
-): Promise<ClaimedPayout | undefined> {
+): Promise<ClaimedPayout | 'busy' | undefined> {
   const payee = payeeOf(settlement) ?? readPayee(current_id, bank_name, account_name, last4);
   if (payee === undefined) return undefined;
   if (settlement.status !== 'pending') return { ...settlement, ...payee };
   const { business_id: businessId, mode, currency, net_amount } = settlement;
+  if (!(await tryLockGroup(trx, { businessId, mode, currency }))) return 'busy';
   // While it waited for bank details, more may have been refunded than came in; then it waits for its money, too.
   if (!(await isAvailable(trx, { businessId, mode, currency }, net_amount))) return undefined;
   await trx

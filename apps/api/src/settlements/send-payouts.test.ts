@@ -3,6 +3,7 @@ import type { Bank, PayoutOutcome } from '../banks/bank.ts';
 import { HOUR, MINUTE } from '../platform/clock.ts';
 import { sweepOnce } from '../sweep.ts';
 import { settlementWorld } from '../testing/settlement-world.ts';
+import { claimPayout, payableSettlements } from './claim-payout.ts';
 import { runSettlements } from './run-settlements.ts';
 import { sendPayouts } from './send-payouts.ts';
 
@@ -123,6 +124,44 @@ test('what waits for bank details is not paid out once it was refunded; new sale
     ['paid', 10_000 - fee],
   ]);
   expect((await balancesOf('KES'))?.available).toBe(0);
+  await expectCleanBooks();
+});
+
+test('money that covers one of two payouts pays one, also where two servers claim one each at the same time', async () => {
+  await giveBankDetails('7654', 'MAD');
+  await paid(1_000, 'MAD');
+  nextMorning();
+  await sweepOnce(api.deps);
+  await giveBankDetails(null, 'MAD');
+  const first = await paid(10_000, 'MAD');
+  nextMorning();
+  await sweepOnce(api.deps);
+  await paid(10_000, 'MAD');
+  nextMorning();
+  await refund(first, 9_000, 'MAD');
+  nextMorning();
+  await sweepOnce(api.deps);
+  await giveBankDetails('7654', 'MAD');
+  expect((await settlements('MAD')).map(({ status }) => status)).toEqual([
+    'paid',
+    'pending',
+    'pending',
+    'paid',
+  ]);
+
+  await api.database.acrossBusinesses(async (trx) => {
+    const row = await payableSettlements(trx)
+      .where('settlement.currency', '=', 'MAD')
+      .where('settlement.status', '=', 'pending')
+      .orderBy('settlement.period_end')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    expect(await claimPayout(trx, row, api.clock.now())).toMatchObject({ status: 'processing' });
+    await sendPayouts(api.deps);
+  });
+  await sweepOnce(api.deps);
+  expect((await settlements('MAD')).map(({ status }) => status)).toEqual(['paid', 'pending', 'paid', 'paid']);
+  expect((await balancesOf('MAD'))?.available).toBeGreaterThanOrEqual(0);
   await expectCleanBooks();
 });
 

@@ -57,6 +57,8 @@ function leaseDue(
     const due: Due[] = [];
     for (const row of rows) {
       const claimed = await claimPayout(trx, row, now);
+      // It stays due, and the next round finds it.
+      if (claimed === 'busy') continue;
       const update = trx.updateTable('settlements').where('id', '=', row.id);
       if (claimed === undefined) {
         await update.set({ next_try_at: after(now, PUT_OFF) }).execute();

@@ -12,6 +12,7 @@ import { SENT_BACK, carryOver, readCarryOver } from './carry-over.ts';
 import { claimEarlierPayouts } from './claim-payout.ts';
 import { cutOffAfter, cutOffBefore, payDay } from './cut-off.ts';
 import type { SettlementGroup } from './settlement-group.ts';
+import { lockGroup } from './settlement-group.ts';
 
 /** Sums of what a settlement took, in minor units. */
 interface Taken {
@@ -74,13 +75,6 @@ export function settlePeriod(
     failpoint('settlement.before-commit');
     return true;
   });
-}
-
-/** One settlement of a group at a time, in whatever process; payments and refunds go on meanwhile. */
-async function lockGroup(trx: Transaction, { businessId, mode, currency }: SettlementGroup): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`settlement ${businessId} ${mode} ${currency}`}, 0))`.execute(
-    trx,
-  );
 }
 
 /**

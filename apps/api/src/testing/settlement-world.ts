@@ -71,7 +71,7 @@ export async function settlementWorld() {
       .forBusiness(businessId, (trx) => readBalances(trx, businessId, 'test'))
       .then((all) => all.get(currency));
 
-  async function giveBankDetails(last4: string, currency = 'NGN') {
+  async function giveBankDetails(last4: string | null, currency = 'NGN') {
     await api.database.forBusiness(businessId, (trx) =>
       trx
         .insertInto('business_accounts')
