@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { deleteExpired } from '../delete-expired.ts';
+import { HOUR } from '../platform/clock.ts';
 import { JPEG, PDF, PNG } from '../testing/document-samples.ts';
 import { disputeWorld } from '../testing/dispute-world.ts';
 import { MULTIPART, formOf } from '../testing/multipart-form.ts';
@@ -99,6 +100,23 @@ test('a file whose server was killed before it deleted it is deleted later', asy
   expect(await filesOnDisk()).toContain(data.id);
   await deleteExpired(api.deps);
   expect(await filesOnDisk()).not.toContain(data.id);
+});
+
+test('a file whose row the database did not take is deleted later; one whose row is there stays', async () => {
+  const { id } = await dispute(await paid(500_000));
+  const { data: kept } = await upload(id, 'kept.pdf', PDF);
+  const before = await filesOnDisk();
+  const admin = (text: string) => api.testDatabase.asAdmin((client) => client.query(text));
+  await admin('alter table dispute_documents add constraint refused check (false) not valid');
+  expect((await upload(id, 'lost.pdf', PDF)).status).toBe(500);
+  await admin('alter table dispute_documents drop constraint refused');
+  expect(await filesOnDisk()).toHaveLength(before.length + 1);
+  await deleteExpired(api.deps);
+  expect(await filesOnDisk(), 'another try may be under way').toHaveLength(before.length + 1);
+  api.clock.advance(2 * HOUR);
+  await deleteExpired(api.deps);
+  expect(await filesOnDisk()).toEqual(before);
+  expect(before).toContain(kept.id);
 });
 
 test('ten files and no more, also when two come at once; the same call twice adds one', async () => {

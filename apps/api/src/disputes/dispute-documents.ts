@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Selectable } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { acceptFile } from '../documents/accept-file.ts';
-import { deleteRemoved, markRemoved } from '../documents/removed-files.ts';
+import { deleteRemoved, markKept, markRemoved, markUncertain } from '../documents/removed-files.ts';
 import { DomainError, fieldError } from '../http/errors.ts';
 import type { UploadedFile } from '../http/handler.ts';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
@@ -54,13 +54,18 @@ export async function addDisputeDocument(
     return undefined;
   };
   // Looked at before anything is written to the disk, and again while nobody else can add one.
-  const before = await deps.database.forBusiness(businessId, admit);
+  const before = await deps.database.forBusiness(businessId, async (trx) => {
+    const known = await admit(trx);
+    if (known === undefined) await markUncertain(trx, { storageKey: id, businessId, now: deps.clock.now() });
+    return known;
+  });
   if (before !== undefined) return before;
   await deps.files.save(id, content);
   try {
     return await deps.database.forBusiness(businessId, async (trx) => {
       const meanwhile = await admit(trx);
       if (meanwhile !== undefined) return meanwhile;
+      await markKept(trx, id);
       return trx
         .insertInto('dispute_documents')
         .values({
@@ -75,8 +80,9 @@ export async function addDisputeDocument(
         .executeTakeFirstOrThrow();
     });
   } catch (error) {
-    // Refused, so nothing was committed. After any other failure the row may be there, and needs its file.
-    if (error instanceof DomainError) await deps.files.remove(id);
+    // Refused, so nothing was committed. After any other failure the row may be there, and needs its file: what is marked then
+    // says whether it stays.
+    if (error instanceof DomainError) await deleteRemoved(deps, { storageKey: id, businessId });
     throw error;
   }
 }

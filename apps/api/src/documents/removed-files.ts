@@ -1,4 +1,5 @@
 import type { AppDependencies } from '../dependencies.ts';
+import { HOUR, after } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
 import { eachRow } from '../platform/each-row.ts';
 
@@ -15,21 +16,48 @@ export async function markRemoved(
     .execute();
 }
 
+/**
+ * Writes down, before a file is saved, that it is to be deleted unless its row is added: `markKept` in the commit that adds
+ * it. However the call ends, a file without a row does not stay.
+ */
+export async function markUncertain(
+  trx: Transaction,
+  { storageKey, businessId, now }: { storageKey: string; businessId: string; now: Date },
+): Promise<void> {
+  const removed_at = after(now, HOUR);
+  await trx
+    .insertInto('removed_files')
+    .values({ storage_key: storageKey, business_id: businessId, removed_at })
+    .onConflict((conflict) => conflict.column('storage_key').doUpdateSet({ removed_at }))
+    .execute();
+}
+
+/** Takes back `markUncertain`. */
+export async function markKept(trx: Transaction, storageKey: string): Promise<void> {
+  await trx.deleteFrom('removed_files').where('storage_key', '=', storageKey).execute();
+}
+
 /** Deletes a file whose row is gone; one that was deleted already is forgotten alike. */
 export async function deleteRemoved(
   { database, files }: Pick<AppDependencies, 'database' | 'files'>,
   { storageKey, businessId }: { storageKey: string; businessId: string },
 ): Promise<void> {
   await files.remove(storageKey);
-  await database.forBusiness(businessId, async (trx) => {
-    await trx.deleteFrom('removed_files').where('storage_key', '=', storageKey).execute();
-  });
+  await database.forBusiness(businessId, (trx) => markKept(trx, storageKey));
 }
 
-/** Deletes the files that servers left behind which were killed before they could. */
-export async function deleteRemovedFiles(deps: Pick<AppDependencies, 'database' | 'files'>): Promise<void> {
+/** Deletes the files that servers left behind which were killed, or failed, before they could. */
+export async function deleteRemovedFiles(
+  deps: Pick<AppDependencies, 'database' | 'clock' | 'files'>,
+): Promise<void> {
   const left = await deps.database.acrossBusinesses((trx) =>
-    trx.selectFrom('removed_files').selectAll().orderBy('removed_at').limit(BATCH).execute(),
+    trx
+      .selectFrom('removed_files')
+      .selectAll()
+      .where('removed_at', '<=', deps.clock.now())
+      .orderBy('removed_at')
+      .limit(BATCH)
+      .execute(),
   );
   const rows = left.map(({ storage_key, business_id }) => ({
     id: storage_key,
