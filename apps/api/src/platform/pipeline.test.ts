@@ -2,6 +2,7 @@ import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { EVERY_BUSINESS, connectDatabase } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 const { asAdmin, connectionString, drop } = await createTestDatabase();
 const onBatchUndone = vi.fn<(error: unknown) => void>();
@@ -23,6 +24,21 @@ test('a statement that a change of the schema made stale fails once, is told of,
   await expect(once(text)).rejects.toMatchObject({ code: '0A000' });
   expect(onBatchUndone.mock.lastCall).toMatchObject([{ code: '0A000' }]);
   expect(await once(text)).toEqual([{ a: 'one', b: 'two' }]);
+});
+
+test('what failed is a line of the log, with nothing of the row that it failed for', async () => {
+  const onNotice = vi.fn<(notice: string) => void>();
+  const opened = await openDatabase({
+    config: { databaseUrl: connectionString, dataFolder: '/nowhere' },
+    onNotice,
+  });
+  const text = "insert into idempotency_keys (scope) values ('of a payer')";
+  await expect(
+    opened.database.pipeline.once(EVERY_BUSINESS, { name: 'incomplete', text }, []),
+  ).rejects.toThrow();
+  await opened.close();
+  expect(onNotice.mock.calls).toEqual([[expect.stringMatching(/23502 null value in column/)]]);
+  expect(onNotice.mock.lastCall?.[0]).not.toContain('of a payer');
 });
 
 test('what another server holds is not waited for without an end', async () => {
