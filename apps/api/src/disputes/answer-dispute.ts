@@ -4,7 +4,6 @@ import { DomainError, fieldError } from '../http/errors.ts';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
 import { personBehind } from '../payments/merchant-caller.ts';
 import { isOfOurMode, otherModeInWords } from '../payments/of-our-mode.ts';
-import type { Transaction } from '../platform/database.ts';
 import { jsonb } from '../platform/database.ts';
 import { nextTry } from '../platform/next-try.ts';
 import type { Dispute } from './dispute.ts';
@@ -41,7 +40,8 @@ export function updateDisputeEvidence(
 
 /**
  * Sends the draft, once: the dispute is under review from the commit on, whoever asks at the same time, and the acquirer is
- * told after it, again and again until it has heard. `call` names the call, so that one that runs again finds its own work.
+ * told after it, again and again until it has heard. Files take their time, and are sent in the background. `call` names the
+ * call, so that one that runs again finds its own work.
  *
  * Fails with: not_found, dispute_already_answered, dispute_overdue, dispute_closed, validation_failed.
  */
@@ -74,15 +74,16 @@ async function answer(
   id: string,
   given: { call: string; answer: 'evidence' | 'accept' },
 ): Promise<ShownDispute> {
-  const answered = await deps.database.forBusiness(caller.businessId, async (trx) => {
+  const { dispute, hasFiles } = await deps.database.forBusiness(caller.businessId, async (trx) => {
     await loadShownDispute(trx, caller, id);
     const now = deps.clock.now();
     const held = await lockDispute(trx, caller.businessId, id);
-    if (held.dispute.answer_call === given.call) return held.dispute;
+    const hasFiles = given.answer === 'evidence' && (await listDisputeDocuments(trx, id)).length > 0;
+    if (held.dispute.answer_call === given.call) return { dispute: held.dispute, hasFiles };
     if (!isOfOurMode(held.dispute, deps.config))
       throw new DomainError('dispute_closed', { message: otherModeInWords(held.dispute) });
     assertAnswerable(held.dispute, now);
-    if (given.answer === 'evidence') await assertEvidence(trx, held.dispute);
+    if (given.answer === 'evidence') assertEvidence(held.dispute, hasFiles);
     const actorId = personBehind(caller);
     const moved = await moveDispute(
       trx,
@@ -96,20 +97,21 @@ async function answer(
           answer_call: given.call,
           answered_at: now,
           answered_by: actorId ?? null,
-          next_try_at: nextTry(now, 0),
+          next_try_at: hasFiles ? now : nextTry(now, 0),
         },
       },
     );
     if (moved === undefined) throw new DomainError('dispute_closed');
-    return moved.dispute;
+    return { dispute: moved.dispute, hasFiles };
   });
-  if (answered.next_try_at !== null) await tellAcquirer(deps, answered);
+  // Each of ten files may take the acquirer seconds.
+  if (!hasFiles && dispute.next_try_at !== null) await tellAcquirer(deps, dispute);
   return deps.database.forBusiness(caller.businessId, (trx) => loadShownDispute(trx, caller, id));
 }
 
 /** Fails with: validation_failed. */
-async function assertEvidence(trx: Transaction, { id, evidence }: Dispute): Promise<void> {
-  if (Object.keys(evidence).length > 0 || (await listDisputeDocuments(trx, id)).length > 0) return;
+function assertEvidence({ evidence }: Dispute, hasFiles: boolean): void {
+  if (hasFiles || Object.keys(evidence).length > 0) return;
   throw fieldError(
     'evidence',
     'required',

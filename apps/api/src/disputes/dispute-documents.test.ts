@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Acquirer } from '../acquirers/acquirer.ts';
 import { deleteExpired } from '../delete-expired.ts';
-import { HOUR } from '../platform/clock.ts';
+import { HOUR, SECOND } from '../platform/clock.ts';
 import { JPEG, PDF, PNG } from '../testing/document-samples.ts';
 import { disputeWorld } from '../testing/dispute-world.ts';
 import { MULTIPART, formOf } from '../testing/multipart-form.ts';
 import { addMember, signUpMerchant } from '../testing/people.ts';
 import type { As } from '../testing/test-app.ts';
+import { resumeDisputeAnswers } from './tell-acquirer.ts';
 
 const world = await disputeWorld();
 const { api, script, paid, dispute, get, submit, write } = world;
@@ -65,7 +67,12 @@ test('what is sent is sent with its files, and nothing is added or removed from 
   expect((await submit(id)).error.code).toBe('validation_failed');
   const { data: kept } = await upload(id, 'note.pdf', PDF);
   expect((await submit(id)).data.status).toBe('under_review');
-  const answer = script.responses.find(({ caseId }) => caseId === found.caseId);
+  const sent = () => script.responses.filter(({ caseId }) => caseId === found.caseId);
+  expect(sent(), 'nobody waits for the files').toEqual([]);
+  await world.sweep();
+  await world.sweep();
+  const [answer, ...again] = sent();
+  expect(again).toEqual([]);
   if (answer?.answer !== 'evidence') throw new Error('No evidence was sent.');
   expect(answer.files).toMatchObject([{ id: kept.id, filename: 'note.pdf', contentType: 'application/pdf' }]);
   expect(await answer.files[0]?.content()).toEqual(PDF);
@@ -75,6 +82,25 @@ test('what is sent is sent with its files, and nothing is added or removed from 
   expect((await remove(id, kept.id)).error.code).toBe('dispute_already_answered');
   expect(await filesOnDisk(), 'nothing is left of what was refused').toEqual(before);
   expect((await get(id)).documents).toHaveLength(1);
+});
+
+test('however long the files take, no other server sends them meanwhile', async () => {
+  const { id } = await dispute(await paid(500_000));
+  for (const name of ['a.pdf', 'b.pdf', 'c.pdf']) await upload(id, name, PDF);
+  await submit(id);
+  let calls = 0;
+  const respondToDispute: Acquirer['respondToDispute'] = async (response) => {
+    calls += 1;
+    if (calls > 1 || response.answer !== 'evidence') return { result: 'unknown' };
+    for (const file of response.files) {
+      await file.content();
+      api.clock.advance(25 * SECOND);
+      await resumeDisputeAnswers(api.deps);
+    }
+    return { result: 'taken' };
+  };
+  await world.withAcquirer({ respondToDispute }, () => resumeDisputeAnswers(api.deps));
+  expect(calls).toBe(1);
 });
 
 test('a file that is removed is gone from the detail, the disk and the answer', async () => {

@@ -4,8 +4,9 @@ import type { AppDependencies } from '../dependencies.ts';
 import { isOfOurMode } from '../payments/of-our-mode.ts';
 import { recordPaymentEvent } from '../payments/payment-events.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
+import { MINUTE, after } from '../platform/clock.ts';
 import { eachRow } from '../platform/each-row.ts';
-import { leaseUntil, nextTry } from '../platform/next-try.ts';
+import { nextTry } from '../platform/next-try.ts';
 import { shorten } from '../platform/shorten.ts';
 import type { Dispute } from './dispute.ts';
 import { listDisputeDocuments } from './dispute-documents.ts';
@@ -13,6 +14,9 @@ import { lockDispute } from './dispute-repository.ts';
 
 /** Each may have a file of 10 MB in memory, and its text. */
 const BATCH = 5;
+
+/** Longer than the call of one file and the answer after it; renewed with each file, of which there may be many. */
+const LEASE = MINUTE;
 
 /**
  * Tells the acquirer what the merchant answered; the same answer again changes nothing there. One that it refuses is noted
@@ -52,8 +56,20 @@ export async function tellAcquirer(deps: AppDependencies, dispute: Dispute): Pro
   });
 }
 
-/** What was uploaded, to be read when it is sent. */
-async function filesOf({ database, files }: AppDependencies, dispute: Dispute): Promise<EvidenceFile[]> {
+/** What was uploaded, to be read when it is sent: whoever sends it goes on holding the dispute then. */
+async function filesOf(
+  { database, files, clock }: AppDependencies,
+  dispute: Dispute,
+): Promise<EvidenceFile[]> {
+  const renew = () =>
+    database.forBusiness(dispute.business_id, (trx) =>
+      trx
+        .updateTable('disputes')
+        .set({ next_try_at: after(clock.now(), LEASE) })
+        .where('id', '=', dispute.id)
+        .where('next_try_at', 'is not', null)
+        .execute(),
+    );
   const documents = await database.forBusiness(dispute.business_id, (trx) =>
     listDisputeDocuments(trx, dispute.id),
   );
@@ -61,7 +77,10 @@ async function filesOf({ database, files }: AppDependencies, dispute: Dispute): 
     id,
     filename,
     contentType: content_type,
-    content: () => buffer(files.read(id)),
+    content: async () => {
+      await renew();
+      return buffer(files.read(id));
+    },
   }));
 }
 
@@ -88,7 +107,7 @@ function leaseDue({ database, clock, config }: AppDependencies): Promise<Dispute
     for (const { id, tries } of due) {
       await trx
         .updateTable('disputes')
-        .set({ tries: tries + 1, next_try_at: leaseUntil(now) })
+        .set({ tries: tries + 1, next_try_at: after(now, LEASE) })
         .where('id', '=', id)
         .execute();
     }
