@@ -248,7 +248,7 @@ test('an answer that the acquirer refuses is noted, and its news decide', async 
 });
 
 test.each(AWKWARD_WORDS)(
-  'an answer refused in awkward words is noted, and not told again: %j',
+  'an answer refused in awkward words is noted, and not told again (%#)',
   async (message) => {
     const payment = await paid(500_000);
     const { id, found } = await dispute(payment);

@@ -106,7 +106,7 @@ test('a give-back that is refused is asked for again later, under a key of its o
 });
 
 test.each(AWKWARD_WORDS)(
-  'a refusal in awkward words is noted, and asked about only later: %j',
+  'a refusal in awkward words is noted, and asked about only later (%#)',
   async (message) => {
     const { payment } = await paidTwice();
     expect(await sweepAs({ ...REFUSED, message })).toHaveLength(1);

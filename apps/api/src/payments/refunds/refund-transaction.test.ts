@@ -187,7 +187,7 @@ test('a refund that the acquirer refuses fails and frees its sum', async () => {
 });
 
 test.each(AWKWARD_WORDS)(
-  'a refund that is refused in awkward words fails all the same: %j',
+  'a refund that is refused in awkward words fails all the same (%#)',
   async (message) => {
     const payment = await paid(10_000);
     await withRefunds(
