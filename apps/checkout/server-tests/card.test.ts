@@ -40,6 +40,14 @@ describe('the card form', () => {
     expect((await get(path)).html).toContain('name="card_number"');
   });
 
+  it('brings a value for every colour, size and weight that its rules name', async () => {
+    const { get } = checkoutWith({ openPayment: 'payable' });
+    const { html } = await get(path);
+    const named = new Set([...html.matchAll(/var\((--[\w-]+)\)/gu)].map(([, name]) => name));
+    expect(named.size).toBeGreaterThan(20);
+    expect([...named].filter((name) => !html.includes(`${name}:`))).toEqual([]);
+  });
+
   it('says why the last card was refused', async () => {
     const { get } = checkoutWith({ openPayment: 'payable_after_decline' });
     expect((await get(path)).html).toContain('The card was not charged');

@@ -35,5 +35,6 @@ function withoutWaiting(css: string): string {
 /** The CSS that a page of the matched routes needs, to stand in it: the form waits for no other request. */
 export function stylesFor({ manifest, staticHandlerContext }: EntryContext, html: string): string {
   const hrefs = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id]?.css ?? []);
-  return [...new Set(hrefs)].map((href) => usedCss(sheetAt(href), html)).join('');
+  // As one: what a sheet sets another one may read.
+  return usedCss([...new Set(hrefs)].flatMap(sheetAt), html);
 }
