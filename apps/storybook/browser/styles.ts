@@ -31,10 +31,10 @@ export async function stylesOf(page: Page, part = '#storybook-root'): Promise<St
 }
 
 /** What differs, in words. */
-export function differences(one: Styled[], other: Styled[]): string[] {
+export function differences(one: Styled[], other: Styled[], apartFrom: readonly string[] = []): string[] {
   return one.flatMap(({ element, styles }, at) =>
     Object.entries(styles)
-      .filter(([name, value]) => other[at]?.styles[name] !== value)
+      .filter(([name, value]) => other[at]?.styles[name] !== value && !apartFrom.includes(name))
       .map(([name, value]) => `${element} ${name}: ${value} / ${other[at]?.styles[name] ?? 'nothing'}`),
   );
 }
