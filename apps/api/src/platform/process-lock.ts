@@ -1,5 +1,6 @@
-import { link, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
+import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { StartError } from './start-error.ts';
 
 export interface ProcessLock {
@@ -56,22 +57,41 @@ async function readText(file: string): Promise<string | undefined> {
   }
 }
 
-/** Puts a dead process's lock out of the way; says false when a living one took it in between. */
-async function clearStale(file: string, staleText: string): Promise<boolean> {
-  const aside = `${file}.${process.pid}.stale`;
+/**
+ * Makes the file ours if nobody has it. A dead process's file is replaced in one step and never taken away first, and only by
+ * who has the lock for doing so: between a removal and a new file two could come in.
+ */
+async function claim(file: string, text: string, refusal: (pid: number) => string): Promise<void> {
+  // Written aside and linked, so that nobody ever reads a half-written lock.
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text);
   try {
-    await rename(file, aside);
-  } catch {
-    return true;
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      try {
+        await link(draft, file);
+        return;
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      }
+      const present = await readText(file);
+      if (present === undefined) continue;
+      const holder = parseHolder(present);
+      if (holder !== undefined && isRunning(holder)) throw new StartError(refusal(holder.pid));
+      const successor = `${file}.next`;
+      await claim(successor, text, refusal);
+      try {
+        if ((await readText(file)) === present) {
+          await rename(draft, file);
+          return;
+        }
+      } finally {
+        await rm(successor, { force: true });
+      }
+    }
+    throw new StartError(refusal(parseHolder((await readText(file)) ?? '')?.pid ?? 0));
+  } finally {
+    await rm(draft, { force: true });
   }
-  const moved = await readText(aside);
-  if (moved !== staleText) {
-    await link(aside, file).catch(() => undefined);
-    await rm(aside, { force: true });
-    return false;
-  }
-  await rm(aside, { force: true });
-  return true;
 }
 
 /**
@@ -80,28 +100,7 @@ async function clearStale(file: string, staleText: string): Promise<boolean> {
  * Fails with: StartError with `refusal`, when another process has it.
  */
 export async function takeProcessLock(file: string, refusal: (pid: number) => string): Promise<ProcessLock> {
-  const text = `${process.pid} ${startOf(process.pid) ?? 'unknown'}\n`;
-  // Written aside and linked, so that nobody ever reads a half-written lock.
-  const draft = `${file}.${process.pid}`;
-  await writeFile(draft, text);
-  try {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      try {
-        await link(draft, file);
-        break;
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      }
-      const present = await readText(file);
-      if (present === undefined) continue;
-      const holder = parseHolder(present);
-      if (holder !== undefined && isRunning(holder)) throw new StartError(refusal(holder.pid));
-      await clearStale(file, present);
-      if (attempt === 4) throw new StartError(refusal(holder?.pid ?? 0));
-    }
-  } finally {
-    await unlink(draft).catch(() => undefined);
-  }
+  await claim(file, `${process.pid} ${startOf(process.pid) ?? 'unknown'}\n`, refusal);
   const onExit = (): void => rmSync(file, { force: true });
   process.once('exit', onExit);
   return {
