@@ -28,6 +28,8 @@ export interface DatePickerProps extends FieldProps {
   timeZone?: string;
   /** In place of the clock. */
   today?: CalendarDate;
+  /** In place of today, which shows how a day is written; for fields where an example could be taken for a default. */
+  placeholder?: string;
   locale?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
@@ -41,6 +43,7 @@ export function DatePicker(props: DatePickerProps) {
   const [field, control] = splitField(props);
   const { value, defaultValue = '', onChange, min, max, isUnavailable, timeZone, onBlur, ref } = control;
   const { today = todayIn(timeZone), locale = 'en-GB' } = control;
+  const { placeholder = formatDay(today, { locale }) } = control;
   const { label, name } = field;
   const rules: DateRules = { locale, today, min, max, isUnavailable };
   const textOf = (day: string) => (isCalendarDate(day) ? formatDay(day, { locale }) : day);
@@ -113,7 +116,7 @@ export function DatePicker(props: DatePickerProps) {
               type="text"
               autoComplete="off"
               spellCheck={false}
-              placeholder={formatDay(today, { locale })}
+              placeholder={placeholder}
               value={text}
               onChange={(event) => {
                 setText(event.target.value);

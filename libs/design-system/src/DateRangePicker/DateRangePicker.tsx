@@ -26,8 +26,10 @@ export type { DateRange, RangePreset } from '@harbour/domain/date-range';
 const { Part: LazyRangePanel, preload } = lazyPart(async () => (await import('./RangePanel.tsx')).RangePanel);
 
 export interface DateRangePickerProps extends Omit<FieldProps, 'name' | 'required'> {
-  /** The business's IANA zone, in which the days are meant. Always shown. */
+  /** The business's IANA zone, in which the days are meant. Shown in the calendar. */
   timeZone: string;
+  /** The page names the zone already, so that the closed control has its room for the days. */
+  zoneHidden?: boolean;
   /** In place of the clock: the business's day. */
   today?: CalendarDate;
   /** Days as `YYYY-MM-DD`, both included; one end may be open; none of both is any time. */
@@ -50,13 +52,13 @@ export interface DateRangePickerProps extends Omit<FieldProps, 'name' | 'require
 
 /**
  * A first and a last day: a preset in one press, or any days typed or picked. Days are those of the business, whose zone is
- * named in the control; they go in and out as `YYYY-MM-DD` and no reader's clock can shift them.
+ * named with them; they go in and out as `YYYY-MM-DD` and no reader's clock can shift them.
  */
 export function DateRangePicker(props: DateRangePickerProps) {
   const [field, own] = splitField(props);
   const { timeZone, value, onChange, min, max, isUnavailable, names } = own;
   const { today = todayIn(timeZone), presets = rangePresets, locale = 'en-GB' } = own;
-  const { clearable = false, anyLabel = 'Any time' } = own;
+  const { clearable = false, anyLabel = 'Any time', zoneHidden = false } = own;
   const { label } = field;
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLDivElement>(null);
@@ -101,7 +103,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 <span className={main} data-empty={daysText ? undefined : ''}>
                   {text}
                 </span>
-                {preset && <span className={days}> {daysText}</span>} <span className={zone}>{timeZone}</span>
+                {preset && <span className={days}> {daysText}</span>}
+                {!zoneHidden && <span className={zone}> {timeZone}</span>}
               </span>
               <span className={icon}>
                 <Icon icon={ChevronDown} />

@@ -26,6 +26,27 @@ export const InZone: Story = {
 export const DateOnly: Story = { args: { format: 'date' } };
 export const TimeOnly: Story = { args: { format: 'time', zone: true } };
 
+/** What is of this year need not say so; the rest does. In Lagos the second is of the next year already. */
+export const OfThisYear: Story = {
+  args: { today: '2026-11-27' },
+  render: (args) => (
+    <>
+      <p>
+        <DateTime {...args} />
+      </p>
+      <p>
+        <DateTime {...args} value="2026-12-31T23:30:00Z" format="date" />
+      </p>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = canvasElement.querySelectorAll('time');
+    await expect(first).toHaveTextContent(/^1 Apr, 00:30$/);
+    await expect(first).toHaveAttribute('title', '1 Apr 2026, 00:30 Africa/Lagos');
+    await expect(second).toHaveTextContent(/^1 Jan 2027$/);
+  },
+};
+
 /** A day belongs to no zone: far west of Greenwich it is still the 31st. */
 export const OnlyADay: Story = {
   args: { value: '2026-03-31', timeZone: 'America/New_York' },

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '@harbour/domain/date-range';
+import { dateIn, type CalendarDate } from '@harbour/domain/time-zone';
 import { time, whole, zoneName } from './DateTime.css.ts';
 
 const formats = {
@@ -10,7 +11,15 @@ const formats = {
     minute: '2-digit',
     hourCycle: 'h23',
   },
+  'datetime of this year': {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
+  'date of this year': { day: 'numeric', month: 'short' },
   time: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -19,7 +28,9 @@ export interface DateTimeProps {
   value: string;
   /** The business's IANA zone. A moment is always shown in a zone that is named, never in the reader's own. */
   timeZone: string;
-  format?: keyof typeof formats;
+  format?: 'datetime' | 'date' | 'time';
+  /** The business's day: times of its year are written without the year, which a list of them need not repeat. */
+  today?: CalendarDate;
   /** The zone's name after it: "WAT". Once a page or column is enough. */
   zone?: boolean;
   locale?: string;
@@ -55,20 +66,24 @@ export function DateTime({
   value,
   timeZone,
   format = 'datetime',
+  today,
   zone = false,
   locale = 'en-GB',
 }: DateTimeProps) {
   if (isCalendarDate(value)) {
+    const form = today?.slice(0, 4) === value.slice(0, 4) ? 'date of this year' : 'date';
     return (
       <time dateTime={value} className={unbroken}>
-        {formatterOf(locale, 'UTC', 'date').format(new Date(`${value}T00:00:00Z`))}
+        {formatterOf(locale, 'UTC', form).format(new Date(`${value}T00:00:00Z`))}
       </time>
     );
   }
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return <>–</>;
-  const text = formatterOf(locale, timeZone, format).format(date);
-  const title = `${text} ${timeZone}`;
+  const full = formatterOf(locale, timeZone, format).format(date);
+  const title = `${full} ${timeZone}`;
+  const thisYear = format !== 'time' && today?.slice(0, 4) === dateIn(date, timeZone).slice(0, 4);
+  const text = thisYear ? formatterOf(locale, timeZone, `${format} of this year`).format(date) : full;
   if (!zone) {
     // One element, as lists show hundreds.
     return (

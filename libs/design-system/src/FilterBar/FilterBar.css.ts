@@ -1,27 +1,23 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { colorTransition, oneLine, onHover, ownOrder, typeStyle } from '../theme/styles.ts';
+import { colorTransition, oneLine, onHover, typeStyle, visuallyHidden } from '../theme/styles.ts';
 
-export const bar = style({ display: 'flex', flexDirection: 'column', gap: space[3] });
+export const bar = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: space[3] });
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.density.gap,
   alignItems: 'end',
 });
-export const slot = style({
-  minInlineSize: 0,
-  // On a phone two share a line; a lone one takes all of its line, whatever stands before and after it.
-  flex: '1 1 40%',
-  '@media': { [media.tablet]: { flex: '0 1 11rem' } },
-});
-export const wideSlot = style({
+// On a phone two share a line; a lone one takes all of its line, whatever stands before and after it.
+const half = { minInlineSize: 0, flex: '1 1 40%' };
+export const slot = style({ ...half, '@media': { [media.tablet]: { flex: '0 1 11rem' } } });
+export const controlSlot = style({ ...half, '@media': { [media.tablet]: { flex: '0 1 16rem' } } });
+export const searchSlot = style({
   minInlineSize: 0,
   flex: '1 1 100%',
-  '@media': {
-    [media.tablet]: { flex: '0 1 16rem', selectors: { '&[data-search]': { flex: '1 1 16rem' } } },
-  },
+  '@media': { [media.tablet]: { flex: '1 1 16rem' } },
 });
 
 export const problem = style([
@@ -44,8 +40,6 @@ export const chipRow = style({
   alignItems: 'center',
   gap: space[2],
   minBlockSize: vars.control.sm,
-  // The count's live region has to be in the page before it says anything.
-  selectors: { '&[data-empty]': { minBlockSize: 0, marginBlockStart: `calc(-1 * ${space[3]})` } },
 });
 export const chips = style({
   display: 'flex',
@@ -80,13 +74,5 @@ export const chipWords = style({
   fontWeight: vars.weight.medium,
   color: vars.color.text,
 });
-export const resultWords = style([
-  typeStyle('xs'),
-  {
-    ...ownOrder,
-    marginInlineStart: 'auto',
-    color: vars.color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
-    '@media': { [media.phone]: { flexBasis: '100%', marginInlineStart: 0 } },
-  },
-]);
+/** Stands in the page from the start, or a screen reader would miss the first count. */
+export const announced = style(visuallyHidden);

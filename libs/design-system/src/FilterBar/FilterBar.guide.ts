@@ -1,7 +1,7 @@
 import type { Guide } from '../guide/guide.ts';
 
 export const guide: Guide = {
-  what: 'What a list is narrowed to, how many are left, and the way back.',
+  what: 'What a list is narrowed to, and the way back.',
   use: [
     'Above a DataTable whose filters stand in the address, so that a filtered list can be shared and gone back from.',
   ],
@@ -13,10 +13,8 @@ export const guide: Guide = {
   anatomy: [
     { part: 'search', is: 'words; searched when typing rests or on Enter' },
     { part: 'filters', is: 'selects, or any control of one value: a choice acts at once' },
-    {
-      part: 'chips',
-      is: 'what is in use, each with its way out; then “Clear all” and the number of results',
-    },
+    { part: 'chips', is: 'what is in use, each with its way out; then “Clear all”' },
+    { part: 'results', is: 'how many are left, for a screen reader; the list’s Pagination shows it' },
     { part: 'problems', is: 'what the address asks for and does not exist: said, never dropped in silence' },
     {
       part: 'filter-query',

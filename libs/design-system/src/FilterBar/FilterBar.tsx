@@ -5,7 +5,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import { FilterChips, type Chip } from './FilterChips.tsx';
-import { bar, fields, problem, problemIcon, slot, wideSlot } from './FilterBar.css.ts';
+import {
+  announced,
+  bar,
+  controlSlot,
+  fields,
+  problem,
+  problemIcon,
+  searchSlot,
+  slot,
+} from './FilterBar.css.ts';
 
 interface SharedFilter {
   key: string;
@@ -43,10 +52,7 @@ export interface FilterBarProps {
   };
   filters?: readonly (ChoiceFilter | ControlFilter)[];
   onClearAll: () => void;
-  /**
-   * How many are left: "53 payments". Said to a screen reader when it changes. Empty while it is not known yet, which keeps
-   * its line.
-   */
+  /** How many are left: "53 payments". Said to a screen reader when it changes; the list's own footer shows it. */
   results?: string;
   /** The rows for these filters are on their way. */
   busy?: boolean;
@@ -95,7 +101,7 @@ export function FilterBar({
     >
       <div className={fields}>
         {search && (
-          <div className={wideSlot} data-search="">
+          <div className={searchSlot}>
             <Search {...search} />
           </div>
         )}
@@ -112,7 +118,7 @@ export function FilterBar({
               />
             </div>
           ) : (
-            <div key={filter.key} className={wideSlot}>
+            <div key={filter.key} className={controlSlot}>
               {filter.control}
             </div>
           ),
@@ -130,11 +136,10 @@ export function FilterBar({
           </div>
         </div>
       )}
-      <FilterChips
-        chips={chips}
-        results={results}
-        clearAll={
-          isFiltered && (
+      {isFiltered && (
+        <FilterChips
+          chips={chips}
+          clearAll={
             <Button
               size="sm"
               tone="quiet"
@@ -145,9 +150,10 @@ export function FilterBar({
             >
               Clear all
             </Button>
-          )
-        }
-      />
+          }
+        />
+      )}
+      <output className={announced}>{results}</output>
     </form>
   );
 }

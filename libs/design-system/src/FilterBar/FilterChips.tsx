@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import { useRef, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { chip, chipLabel, chipRow, chips as chipsStyle, chipWords, resultWords } from './FilterBar.css.ts';
+import { chip, chipLabel, chipRow, chips as chipsStyle, chipWords } from './FilterBar.css.ts';
 
 export interface Chip {
   key: string;
@@ -12,12 +12,11 @@ export interface Chip {
 
 interface FilterChipsProps {
   chips: readonly Chip[];
-  results: string | undefined;
   clearAll: ReactNode;
 }
 
-/** What is filtered by, each removable, and how many are left. */
-export function FilterChips({ chips, results, clearAll }: FilterChipsProps) {
+/** What is filtered by, each removable. */
+export function FilterChips({ chips, clearAll }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
 
   const remove = (chip: Chip, index: number) => {
@@ -29,10 +28,7 @@ export function FilterChips({ chips, results, clearAll }: FilterChipsProps) {
   };
 
   return (
-    <div
-      className={chipRow}
-      data-empty={chips.length === 0 && !clearAll && results === undefined ? '' : undefined}
-    >
+    <div className={chipRow}>
       {chips.length > 0 && (
         <ul ref={list} className={chipsStyle} aria-label="Filters in use">
           {chips.map((each, index) => (
@@ -54,7 +50,6 @@ export function FilterChips({ chips, results, clearAll }: FilterChipsProps) {
         </ul>
       )}
       {clearAll}
-      <output className={resultWords}>{results}</output>
     </div>
   );
 }
