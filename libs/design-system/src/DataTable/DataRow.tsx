@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { control, square } from '../Checkbox/Checkbox.css.ts';
 import { anchor, type LinkComponent } from '../LinkProvider/LinkProvider.tsx';
+import { cellContent } from '../Table/cell-content.tsx';
 import { flatten } from '../Table/flat.ts';
 import { linkedRow, row as rowStyle, rowLink } from '../Table/Table.css.ts';
 import { besideMenu, menuButton, menuCell, rowState, selectCell, selectHit } from './DataTable.css.ts';
@@ -71,7 +72,10 @@ function PlainDataRow<Row>({
       )}
       {columns.map(({ column, className }, place) => (
         <td key={column.key} className={className}>
-          {place === 0 && href !== undefined ? leading(column.cell(row)) : flatten(column.cell(row))}
+          {cellContent(
+            column,
+            place === 0 && href !== undefined ? leading(column.cell(row)) : column.cell(row),
+          )}
         </td>
       ))}
       {menuOpen !== undefined && (

@@ -17,6 +17,10 @@ export const guide: Guide = {
       is: 'the line above: words of your own, the column menu, and, while rows are selected, what can be done with them',
     },
     { part: 'header', is: 'sticks to the page; a sortable column is a button' },
+    {
+      part: 'column',
+      is: '`truncate` for names and descriptions of any length: they end in an ellipsis before the amount leaves the screen',
+    },
     { part: 'row', is: 'a link over its whole area, with tick box, controls and menu above it' },
     {
       part: 'card',

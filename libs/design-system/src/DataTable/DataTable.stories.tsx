@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Inbox from 'lucide-react/icons/inbox';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Pagination } from '../Pagination/Pagination.tsx';
 import { guide } from './DataTable.guide.ts';
+import { paymentColumns } from './sample-payments.tsx';
 import { Payments, rows } from './sample-table.tsx';
 
 const meta = {
@@ -98,6 +99,47 @@ export const LongWords: Story = {
       customer: 'Wolfeschlegelsteinhausenbergerdorff & Sons Import-Export Handelsgesellschaft mbH',
       amount: { amount: 987_654_321_012, currency: 'NGN' },
     })),
+  },
+};
+
+const longName = 'Wolfeschlegelsteinhausenbergerdorff & Sons Import-Export Handelsgesellschaft mbH';
+const widthless = paymentColumns.map((column) => ({ ...column, width: undefined }));
+const names = new Set(['customer', 'method']);
+
+/** Columns of long words that give way to the others: the amount stays in view, and a pointer is shown what is cut. */
+export const Truncated: Story = {
+  args: {
+    columns: widthless.map((column) => ({ ...column, truncate: names.has(column.key) })),
+    rows: rows.map((row, index) => ({
+      ...row,
+      customer:
+        ['Tobias Meyer', longName, 'شركة وادي النيل للاستيراد والتصدير والتجارة العامة المحدودة'][
+          index % 3
+        ] ?? '',
+      method: index % 2 ? row.method : 'Visa of a bank that has a name as long as that of a customer',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getAllByRole('row')[2];
+    const [first, second] = row?.querySelectorAll('td') ?? [];
+    const place = row?.closest('[data-scroller]');
+    if (!row || !first || !second || !place) throw new Error('There is no row.');
+    await expect(place.scrollWidth).toBeLessThanOrEqual(place.clientWidth);
+    const link = within(row).getByRole('link');
+    const at = (cell: Element) => ({ clientX: cell.getBoundingClientRect().left + 4 });
+    fireEvent.pointerMove(link, at(first));
+    await expect(link).toHaveAttribute('title', longName);
+    fireEvent.pointerMove(link, at(second));
+    await expect(link).toHaveAttribute('title', '');
+    fireEvent.pointerOut(link);
+    await expect(link).not.toHaveAttribute('title');
+  },
+};
+
+/** What no column can give way to scrolls sideways, and fades at the edge that hides it. */
+export const TooWide: Story = {
+  args: {
+    columns: [...widthless, ...widthless.map((column) => ({ ...column, key: `${column.key} again` }))],
   },
 };
 

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
 import { cardLabelVars } from '../Table/cell-class.ts';
+import { showsWhole } from '../Table/cell-content.tsx';
 import { body, caption, head, scroller as scrollerStyle, table } from '../Table/Table.css.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { DataRow } from './DataRow.tsx';
@@ -133,7 +134,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [columns, selects],
   );
   const columnCount = columns.length + Number(selection !== undefined) + Number(rowMenu !== undefined);
-  const bodyProps = { className: body, ...listeners };
+  const truncates = columns.some(({ column }) => column.truncate);
+  const bodyProps = { className: body, ...listeners, ...(truncates && showsWhole) };
   const columnMenu = onHiddenColumnsChange && (
     <ColumnMenu columns={allColumns} hidden={hiddenColumns ?? none} onChange={onHiddenColumnsChange} />
   );

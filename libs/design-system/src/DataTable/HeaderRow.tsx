@@ -38,7 +38,7 @@ export function HeaderRow<Row>({
           />
         </th>
       )}
-      {columns.map(({ column, headClassName }) => {
+      {columns.map(({ column, headClassName, headStyle }) => {
         const sorts = onSortChange !== undefined && isSortable(column);
         const direction = sort?.key === column.key ? sort.direction : undefined;
         return (
@@ -46,7 +46,7 @@ export function HeaderRow<Row>({
             key={column.key}
             scope="col"
             className={headClassName}
-            style={column.width ? { inlineSize: column.width } : undefined}
+            style={headStyle}
             aria-sort={sorts ? (direction ?? 'none') : undefined}
           >
             {sorts ? (

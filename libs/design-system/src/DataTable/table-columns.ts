@@ -1,4 +1,5 @@
-import { cellClass, headClass } from '../Table/cell-class.ts';
+import type { CSSProperties } from 'react';
+import { cellClass, headClass, headWidth } from '../Table/cell-class.ts';
 import { controlCell } from './DataTable.css.ts';
 import type { DataColumn } from './data-columns.ts';
 
@@ -7,6 +8,7 @@ interface TableColumn<Row> {
   column: DataColumn<Row>;
   className: string;
   headClassName: string;
+  headStyle: CSSProperties | undefined;
 }
 
 export type TableColumns<Row> = readonly TableColumn<Row>[];
@@ -21,5 +23,6 @@ export function tableColumns<Row>(
     column,
     className: `${cellClass(visible, index)}${column.control ? ` ${controlCell}` : ''}`,
     headClassName: headClass(column),
+    headStyle: headWidth(visible, index),
   }));
 }

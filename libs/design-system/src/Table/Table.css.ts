@@ -1,14 +1,34 @@
-import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { onHover, typeStyle, visuallyHidden } from '../theme/styles.ts';
+import { onHover, oneLine, ownOrder, twoLines, typeStyle, visuallyHidden } from '../theme/styles.ts';
+
+const fade = '2rem';
+const faded = (name: string) => createVar({ syntax: '<length>', inherits: false, initialValue: '0px' }, name);
+const moreBefore = faded('more-before');
+const moreAfter = faded('more-after');
+const fading = (towards: string) =>
+  `linear-gradient(to ${towards}, transparent, #000 ${moreBefore}, #000 calc(100% - ${moreAfter}), transparent)`;
+/** The mask stands in the frames: a table that has nothing to scroll has none. */
+const fadeEdges = (towards: string) =>
+  keyframes({
+    '0%': { vars: { [moreBefore]: '0px', [moreAfter]: fade }, maskImage: fading(towards) },
+    '8%': { vars: { [moreBefore]: fade, [moreAfter]: fade }, maskImage: fading(towards) },
+    '92%': { vars: { [moreBefore]: fade, [moreAfter]: fade }, maskImage: fading(towards) },
+    '100%': { vars: { [moreBefore]: fade, [moreAfter]: '0px' }, maskImage: fading(towards) },
+  });
 
 export const scroller = style({
   position: 'relative',
   // Set once the table turns out wider than its place: only then is there something to scroll, and a header that
-  // cannot stick to the page.
+  // cannot stick to the page. An edge that hides columns fades, as far as the browser can follow a scroll by itself.
   selectors: {
-    '&[data-wide]': { overflowX: 'auto' },
+    '&[data-wide]': {
+      overflowX: 'auto',
+      animation: `${fadeEdges('right')} linear both`,
+      animationTimeline: 'scroll(self inline)',
+    },
+    '&[data-wide]:dir(rtl)': { animationName: fadeEdges('left') },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
@@ -31,7 +51,7 @@ export const head = style({ '@media': { [media.phone]: { display: 'none' } } });
 export const headCell = style([
   typeStyle('xs'),
   {
-    textAlign: 'start',
+    textAlign: ownOrder.textAlign,
     fontWeight: vars.weight.medium,
     color: vars.color.textMuted,
     whiteSpace: 'nowrap',
@@ -75,10 +95,11 @@ export const row = style({
 export const linkedRow = style([onHover({ background: vars.color.sunken })]);
 
 export const cell = style({
+  // A name keeps the order of its own script, and "14 of 100" that of its words.
+  ...ownOrder,
   padding: `${space[1]} ${vars.density.cell}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   verticalAlign: 'middle',
-  textAlign: 'start',
   fontWeight: 'inherit',
   blockSize: vars.density.row,
   selectors: {
@@ -101,12 +122,26 @@ export const cell = style({
   },
 });
 
+/** At the end of the table, whatever the order of the words. */
+const atEnd = { textAlign: 'right', selectors: { '&:where(:dir(rtl))': { textAlign: 'left' } } } as const;
+
 /** A header and its cells stand at the same edge. */
 export const numeric = style({
-  textAlign: 'end',
+  ...atEnd,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** A column that truncates asks for no room by its words, only by its header. */
+export const giving = styleVariants({
+  cell: { '@media': { [media.tablet]: { maxInlineSize: 0 } } },
+  head: { minInlineSize: '8rem' },
+});
+export const givingWords = style({
+  '@media': { [media.phone]: twoLines, [media.tablet]: { ...oneLine, display: 'block' } },
+});
+/** The other columns of such a table. */
+export const kept = style({ '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });
 
 /** Places in the card. A table without a `value` begins its cards with the title. */
 export const phonePlaces = styleVariants({
@@ -127,7 +162,7 @@ export const phonePlaces = styleVariants({
       [media.phone]: {
         gridRow: 1,
         gridColumn: 2,
-        textAlign: 'start',
+        textAlign: ownOrder.textAlign,
         fontWeight: vars.weight.strong,
         fontSize: '1rem',
         lineHeight: '1.5rem',
@@ -136,7 +171,7 @@ export const phonePlaces = styleVariants({
   },
   status: {
     '@media': {
-      [media.phone]: { gridRow: 1, gridColumn: 3, textAlign: 'end', paddingInlineStart: space[3] },
+      [media.phone]: { gridRow: 1, gridColumn: 3, ...atEnd, paddingInlineStart: space[3] },
     },
   },
   line: {
@@ -147,7 +182,7 @@ export const phonePlaces = styleVariants({
         justifyContent: 'space-between',
         alignItems: 'baseline',
         gap: space[4],
-        textAlign: 'end',
+        ...atEnd,
         minInlineSize: 0,
       },
     },

@@ -13,6 +13,10 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'header', is: 'a word or two a column; figures and their header end at the same edge' },
+    {
+      part: 'column',
+      is: '`truncate` for names and descriptions of any length: they end in an ellipsis before the amount leaves the screen',
+    },
     { part: 'row', is: 'a rule below, no stripes: the eye follows the line' },
     { part: 'card', is: 'the row on a phone; `phone` says where each column goes' },
   ],

@@ -116,7 +116,35 @@ export const LongWords: Story = {
     })),
   },
 };
+/** Columns of long words give way to the others. */
+export const Truncated: Story = {
+  args: {
+    ...LongWords.args,
+    columns: columns.map((column) => ({
+      ...column,
+      truncate: column.key === 'reason' || column.key === 'by',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    await expect(table.offsetWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};
+const counted: Column<Refund> = { key: 'uses', header: 'Used', cell: () => '14 of 100', numeric: true };
+
 export const RightToLeft: Story = {
+  args: { columns: [...columns, counted] },
+  // Words of the other direction keep their order.
+  play: async ({ canvasElement }) => {
+    const [cell] = within(canvasElement).getAllByRole('cell', { name: '14 of 100' });
+    const range = document.createRange();
+    const left = (from: number) => {
+      range.setStart(cell?.firstChild ?? document, from);
+      range.setEnd(cell?.firstChild ?? document, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    await expect(left(0)).toBeLessThan(left('14 of 100'.length - 1));
+  },
   decorators: [
     (Story) => (
       <div dir="rtl">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cardLabelVars, cellClass, headClass } from './cell-class.ts';
+import { cardLabelVars, cellClass, headClass, headWidth } from './cell-class.ts';
+import { cellContent, showsWhole } from './cell-content.tsx';
 import type { Column } from './columns.ts';
-import { flatten } from './flat.ts';
 import { body, caption, emptyWords, head, row as rowStyle, scroller, table } from './Table.css.ts';
 
 export type { Column } from './columns.ts';
@@ -31,24 +31,24 @@ export function Table<Row>({ label, columns, rows, rowKey, empty }: TableProps<R
         <caption className={caption}>{label}</caption>
         <thead className={head}>
           <tr>
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <th
                 key={column.key}
                 scope="col"
                 className={headClass(column)}
-                style={column.width ? { inlineSize: column.width } : undefined}
+                style={headWidth(columns, index)}
               >
                 {column.header}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className={body}>
+        <tbody className={body} {...(columns.some(({ truncate }) => truncate) && showsWhole)}>
           {rows.map((row) => (
             <tr key={rowKey(row)} className={rowStyle}>
               {columns.map((column, index) => (
                 <td key={column.key} className={cellClass(columns, index)}>
-                  {flatten(column.cell(row))}
+                  {cellContent(column, column.cell(row))}
                 </td>
               ))}
             </tr>

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Column, PhonePlace } from './columns.ts';
-import { cardLabels, cell, headCell, numeric, phonePlaces } from './Table.css.ts';
+import { cardLabels, cell, giving, headCell, kept, numeric, phonePlaces } from './Table.css.ts';
 
-type Placed = Pick<Column<never>, 'numeric' | 'phone' | 'header'>;
+type Placed = Pick<Column<never>, 'numeric' | 'phone' | 'header' | 'truncate' | 'width'>;
 
 function placeOf(columns: readonly Placed[], index: number): PhonePlace | 'lead' {
   const place = columns[index]?.phone ?? (index === 0 ? 'title' : 'line');
@@ -11,12 +11,24 @@ function placeOf(columns: readonly Placed[], index: number): PhonePlace | 'lead'
 
 /** Classes of a column's cells: the same for every row, so a table works them out once. */
 export function cellClass(columns: readonly Placed[], index: number): string {
-  const place = phonePlaces[placeOf(columns, index)];
-  return columns[index]?.numeric ? `${cell} ${numeric} ${place}` : `${cell} ${place}`;
+  const column = columns[index];
+  const classes = [cell, phonePlaces[placeOf(columns, index)]];
+  if (column?.numeric) classes.push(numeric);
+  if (column?.truncate) classes.push(giving.cell);
+  else if (columns.some(({ truncate }) => truncate)) classes.push(kept);
+  return classes.join(' ');
 }
 
-export function headClass(column: Placed): string {
-  return column.numeric ? `${headCell} ${numeric}` : headCell;
+export function headClass({ numeric: figures, truncate }: Placed): string {
+  return [headCell, figures && numeric, truncate && giving.head].filter(Boolean).join(' ');
+}
+
+/** The width of a column, said once in its header. Columns that truncate share what the others leave. */
+export function headWidth(columns: readonly Placed[], index: number): CSSProperties | undefined {
+  const column = columns[index];
+  if (column?.width) return { inlineSize: column.width };
+  if (!column?.truncate) return undefined;
+  return { inlineSize: `${100 / columns.filter(({ truncate }) => truncate).length}%` };
 }
 
 /** Hands the headers to the style sheet, which writes them before the lines of a card. `before` cells stand in front. */

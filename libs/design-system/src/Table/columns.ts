@@ -15,6 +15,11 @@ export interface Column<Row> {
    * is, a `line` stands with its header before it. The first column is the title by default, the others lines.
    */
   phone?: PhonePlace;
+  /**
+   * For words of any length. They keep to one line and end in an ellipsis where room is short, so that the other columns,
+   * which then take the room of their contents, stay in view; a pointer is shown them whole. Two lines on a phone.
+   */
+  truncate?: boolean;
   /** Part of the table's width, e.g. `20%` or `9rem`. Widths keep columns where they are while rows come and go. */
   width?: string;
 }
