@@ -10,7 +10,8 @@ import { chargeFloor } from './charge-floor.ts';
 import type { Load, LoadResult } from './charge-load.ts';
 import { preparePayments } from './charge-payments.ts';
 import type { Bench } from './figure.ts';
-import { median, startProduct } from './product.ts';
+import { printFigures } from './figure.ts';
+import { median, percentile, startProduct } from './product.ts';
 import { freePort, spawnServer, untilAnswering } from './server-process.ts';
 
 /** For the latency. */
@@ -33,13 +34,8 @@ function runLoad(load: Load): Promise<LoadResult> {
   });
 }
 
-function percentile(latencies: readonly number[], share: number): number {
-  return latencies.toSorted((one, other) => one - other)[Math.floor(latencies.length * share)] ?? Number.NaN;
-}
-
 /** Measures both, round by round in turn, and tells of the rounds' medians. */
-export const benchCharges: Bench = async ({ long }) => {
-  const charges = Number(process.argv[2] ?? (long ? 20_000 : 6_000));
+export const benchCharges: Bench = async ({ long, rows: charges = long ? 20_000 : 6_000 }) => {
   const vaultKey = randomBytes(32);
   const product = await startProduct({ entry, env: { CARD_DATA_KEY: vaultKey.toString('base64') } });
   const barePort = await freePort();
@@ -93,11 +89,11 @@ export const benchCharges: Bench = async ({ long }) => {
     const of = (name: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[name]));
     const ratio = median(rounds.map((round) => round.speed / round.floor));
     const added = median(rounds.map((round) => round.p99 - round.bare99));
-    console.log(
+    console.error(
       `${charges} charges by ${CROWD} connections: ${of('speed').toFixed(0)}/s; by ${CONNECTIONS}: ${of('fewSpeed').toFixed(0)}/s, p50 ${of('p50').toFixed(1)} ms, p99 ${of('p99').toFixed(1)} ms`,
     );
-    console.log(`  six bare statements by ${floor.by}, 16 clients: ${of('floor').toFixed(0)}/s`);
-    console.log(`  a bare route: ${of('bareSpeed').toFixed(0)}/s, p99 ${of('bare99').toFixed(1)} ms`);
+    console.error(`  six bare statements by ${floor.by}, 16 clients: ${of('floor').toFixed(0)}/s`);
+    console.error(`  a bare route: ${of('bareSpeed').toFixed(0)}/s, p99 ${of('bare99').toFixed(1)} ms`);
     return [
       {
         what: `Charges a second, to six statements by ${floor.by}`,
@@ -119,4 +115,5 @@ export const benchCharges: Bench = async ({ long }) => {
   }
 };
 
-if (import.meta.main) console.table(await benchCharges({ long: true }));
+if (import.meta.main)
+  printFigures(await benchCharges({ long: true, rows: Number(process.argv[2] ?? 20_000) }));

@@ -9,12 +9,15 @@ export interface Figure {
   /** `ms`, `MB`, `×` (to a floor of the same run), `%`, or none for a count. */
   unit: string;
   wanted: Wanted;
-  /** The figure; or, where there is none, why: `not run: …`. */
-  measured: number | `not run: ${string}`;
+  /** The figure; or, where there is none, why: `not measured here: …`. */
+  measured: number | `not measured here: ${string}`;
 }
 
 /** What each bench exports: short by default, `long` for the full proof; `rows` where it is about many. */
 export type Bench = (options: { long: boolean; rows?: number }) => Promise<Figure[]>;
+
+/** Said of what takes too long for the short form. */
+export const RUN_WITH_LONG = 'not measured here: run with --long';
 
 /** Whether a figure keeps its bound; undefined where nothing was measured. */
 export function isHeld({ wanted, measured }: Figure): boolean | undefined {

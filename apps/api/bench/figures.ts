@@ -1,8 +1,9 @@
-// `npm run figures -w @harbour/api [-- --long]`: what is wanted of the server and of its handling of money, and what was
-// measured here and now. A few minutes; with --long the full proofs, which take hours and 20 GB of disk. Exit code 1 where a
-// figure is not held.
+// `npm run figures -w @harbour/api [-- --long] [-- --strict]`: what is wanted of the server and of its handling of money, and
+// what was measured here and now. Ten minutes or so; with --long the full proofs, which take hours and 20 GB of disk. With
+// --strict the exit code is 1 where a figure is not held.
 import { parseArgs } from 'node:util';
 import { benchCharges } from './charges.ts';
+import { benchDoors } from './doors.ts';
 import { benchExport } from './export.ts';
 import type { Bench, Figure } from './figure.ts';
 import { isHeld, printFigures } from './figure.ts';
@@ -10,39 +11,63 @@ import { benchLists } from './lists.ts';
 import { proveKills, proveMutations, provePayments, proveRequests } from './proofs.ts';
 import { benchRaces } from './races.ts';
 import { benchStart } from './start.ts';
+import { benchUnknowns } from './unknowns.ts';
+import { benchWebhooks } from './webhooks.ts';
 
-const BENCHES: readonly (readonly [name: string, bench: Bench])[] = [
-  ['start', benchStart],
-  ['charges', benchCharges],
-  ['lists', benchLists],
-  ['export', benchExport],
-  ['races', benchRaces],
-  ['kills', proveKills],
-  ['payments', provePayments],
-  ['requests', proveRequests],
-  ['mutations', proveMutations],
-];
+const BENCHES: Readonly<Record<string, Bench>> = {
+  start: benchStart,
+  charges: benchCharges,
+  lists: benchLists,
+  export: benchExport,
+  races: benchRaces,
+  unknowns: benchUnknowns,
+  webhooks: benchWebhooks,
+  doors: benchDoors,
+  kills: proveKills,
+  payments: provePayments,
+  requests: proveRequests,
+  mutations: proveMutations,
+};
 
-/** What is wanted and nothing measures yet. */
+/** What other commands of the project measure. */
 const ELSEWHERE: readonly Figure[] = [
   {
-    what: 'Webhooks: first tries within five seconds',
-    unit: '%',
-    wanted: { atLeast: 99 },
-    measured: 'not run: nothing measures it yet',
+    what: 'npm test from nothing',
+    unit: 'min',
+    wanted: { atMost: 25 },
+    measured: 'not measured here: time npm test',
+  },
+  {
+    what: 'npm test when nothing changed',
+    unit: 's',
+    wanted: { atMost: 60 },
+    measured: 'not measured here: time npm test, a second time',
+  },
+  {
+    what: 'Serious or critical axe findings',
+    unit: '',
+    wanted: { exactly: 0 },
+    measured: 'not measured here: npm test looks at every story and screen',
   },
 ];
 
-const { values } = parseArgs({ options: { long: { type: 'boolean', default: false } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { long: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } },
+});
 const figures: Figure[] = [];
-for (const [name, bench] of BENCHES) {
-  process.stderr.write(`${name} …\n`);
+let broken = false;
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  const begun = performance.now();
   try {
     figures.push(...(await bench(values)));
   } catch (error) {
+    broken = true;
     const why = error instanceof Error ? error.message : String(error);
-    figures.push({ what: name, unit: '', wanted: { exactly: 0 }, measured: `not run: ${why}` });
+    figures.push({ what: name, unit: '', wanted: { exactly: 0 }, measured: `not measured here: ${why}` });
   }
+  process.stderr.write(`${name}: ${((performance.now() - begun) / 1000).toFixed(0)} s\n`);
 }
-printFigures([...figures, ...ELSEWHERE]);
-process.exitCode = figures.every((figure) => isHeld(figure) !== false) ? 0 : 1;
+printFigures(positionals.length > 0 ? figures : [...figures, ...ELSEWHERE]);
+if (values.strict && (broken || figures.some((figure) => isHeld(figure) === false))) process.exitCode = 1;

@@ -73,3 +73,8 @@ export async function startProduct(options: Pick<ServerOptions, 'entry' | 'env'>
 export function median(figures: readonly number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
 }
+
+/** The figure below which a share of all lies. */
+export function percentile(figures: readonly number[], share: number): number {
+  return figures.toSorted((one, other) => one - other)[Math.ceil(figures.length * share) - 1] ?? Number.NaN;
+}

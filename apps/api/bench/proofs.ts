@@ -1,6 +1,5 @@
 // The proofs that take random ways, as figures: the life of payments, fuzzed requests, kills, and mutations of the rules.
 //   node bench/proofs.ts [payments | requests | kills | mutations] [--long]
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,21 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runKills } from '../faults/run-kills.ts';
 import type { Bench, Figure } from './figure.ts';
-import { printFigures } from './figure.ts';
+import { RUN_WITH_LONG, printFigures } from './figure.ts';
+import { apiFolder, runTool } from './run-tool.ts';
 
-const here = fileURLToPath(new URL('..', import.meta.url));
 const domain = fileURLToPath(new URL('../../../libs/domain', import.meta.url));
-const bin = fileURLToPath(new URL('../../../node_modules/.bin/', import.meta.url));
-
-/** Whether a tool of the project ends well; what it says goes to the log of this process. */
-function run(tool: string, args: string[], cwd: string, env: Record<string, string> = {}): Promise<boolean> {
-  const child = spawn(path.join(bin, tool), args, {
-    cwd,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 2, 2],
-  });
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
-}
 
 /** Plays a test file in its long form; the numbers that it wrote down, as far as it got. */
 async function play<Numbers>(
@@ -34,7 +22,7 @@ async function play<Numbers>(
   const report = path.join(folder, 'numbers.json');
   try {
     const env = { [`${variable}_RUNS`]: String(runs), [`${variable}_REPORT`]: report };
-    const passed = await run('vitest', ['run', file], here, env);
+    const passed = await runTool('vitest', ['run', file], { env });
     const text = await readFile(report, 'utf8').catch(() => '{}');
     return { passed, numbers: JSON.parse(text) as Partial<Numbers> };
   } finally {
@@ -68,7 +56,7 @@ export const proveRequests: Bench = async ({ long }) => {
     count('Fuzzed requests to all operations', numbers.sent ?? 0, { atLeast: runs }),
     {
       ...count('5xx and undeclared answers to them', 0),
-      measured: numbers.findings ?? 'not run: the test ended before its end',
+      measured: numbers.findings ?? 'not measured here: the test ended before its end',
     },
   ];
 };
@@ -86,9 +74,11 @@ export const proveKills: Bench = async ({ long }) => {
       what: 'From the kill to the outcome, 99 % of interrupted writes',
       unit: 's',
       wanted: { atMost: 120 },
-      measured: long
-        ? (resolved[Math.ceil(resolved.length * 0.99) - 1] ?? 'not run: no kill interrupted a write')
-        : 'not run: only where outages last as long as they do',
+      // In the short form outages do not last as long as they do.
+      measured: !long
+        ? RUN_WITH_LONG
+        : (resolved[Math.ceil(resolved.length * 0.99) - 1] ??
+          'not measured here: no kill interrupted a write'),
     },
   ];
 };
@@ -106,12 +96,12 @@ export const proveMutations: Bench = async ({ long }) => {
     unit: '%',
     wanted: { atLeast: 85 },
   };
-  if (!long) return [{ ...figure, measured: 'not run: only in the long form' }];
+  if (!long) return [{ ...figure, measured: RUN_WITH_LONG }];
   const statuses: string[] = [];
-  for (const folder of [domain, here]) {
+  for (const folder of [domain, apiFolder]) {
     const report = path.join(folder, 'reports/mutation/mutation.json');
     await rm(report, { force: true });
-    await run('stryker', ['run'], folder);
+    await runTool('stryker', ['run'], { cwd: folder });
     const { files } = JSON.parse(await readFile(report, 'utf8')) as MutationReport;
     statuses.push(...Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status)));
   }

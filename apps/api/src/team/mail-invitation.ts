@@ -6,7 +6,7 @@ import { queueMail } from '../platform/mail.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 
 /** An invitation can be accepted for seven days. */
-const INVITATION_LIMIT = 7 * DAY;
+export const INVITATION_LIMIT = 7 * DAY;
 
 interface Invitation {
   email: string;

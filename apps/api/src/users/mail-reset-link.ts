@@ -6,7 +6,7 @@ import { queueMail } from '../platform/mail.ts';
 import { hashToken, newToken } from '../platform/tokens.ts';
 
 /** One use within half an hour. */
-const RESET_LIMIT = 30 * MINUTE;
+export const RESET_LIMIT = 30 * MINUTE;
 
 const OPENINGS = {
   asked: 'Somebody, probably you, asked for a new password for your Harbour account.',
