@@ -13,6 +13,9 @@ export const pagination = style({
 export const summary = style([
   typeStyle('xs'),
   {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: space[4],
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums',
   },

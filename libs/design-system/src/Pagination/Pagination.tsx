@@ -24,6 +24,8 @@ export interface PaginationProps {
   noun?: readonly [one: string, many: string];
   /** In place of the count. */
   summary?: ReactNode;
+  /** What holds for all rows, said beside the count: the zone of their times. */
+  note?: string;
   /** A choice of how many rows a page has. Changing it begins at the first page. */
   pageSize?: { value: number; options: readonly number[]; onChange: (size: number) => void };
   /** A page is on its way. */
@@ -47,6 +49,7 @@ export function Pagination({
   firstRow,
   noun = rowNoun,
   summary,
+  note,
   pageSize,
   loading = false,
   label = 'Pages',
@@ -76,7 +79,12 @@ export function Pagination({
 
   return (
     <nav ref={nav} className={pagination} aria-label={label} aria-busy={loading || undefined} {...watch}>
-      {words && <p className={summaryStyle}>{words}</p>}
+      {(words || note) && (
+        <p className={summaryStyle}>
+          {words && <span>{words}</span>}
+          {note && <span>{note}</span>}
+        </p>
+      )}
       <div className={buttons}>
         {pageSize && (
           <label className={size}>

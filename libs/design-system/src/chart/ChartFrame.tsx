@@ -5,6 +5,8 @@ import { figure, head, loadingPlot, placeholder } from './chart.css.ts';
 
 /** States that every chart has. */
 export interface ChartStates {
+  /** The card around it says the label already; a screen reader hears it all the same. */
+  labelHidden?: boolean;
   loading?: boolean;
   /** The figures could not be had: what happened, in a sentence. */
   error?: string;
@@ -25,6 +27,7 @@ interface ChartFrameProps extends ChartStates {
 /** Label, legend and chart; or, at the chart's own size, what there is instead. */
 export function ChartFrame({
   label,
+  labelHidden = false,
   filled,
   legend,
   loading = false,
@@ -36,10 +39,12 @@ export function ChartFrame({
   const ready = !loading && error === undefined && filled;
   return (
     <figure className={figure} aria-label={label} aria-busy={loading || undefined}>
-      <div className={head}>
-        <span>{label}</span>
-        {ready && legend}
-      </div>
+      {(!labelHidden || (ready && legend)) && (
+        <div className={head}>
+          {!labelHidden && <span>{label}</span>}
+          {ready && legend}
+        </div>
+      )}
       {loading && (
         <div className={loadingPlot}>
           <VisuallyHidden>Loading</VisuallyHidden>
