@@ -29,7 +29,7 @@ describe('a failure that leaves the session', () => {
     const { user } = openPages('/app');
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     expect(
-      await screen.findByText('Only NGN 250.00 can still be refunded.', { selector: 'li' }),
+      await screen.findByText('This is more than what is left to refund.', { selector: 'li' }),
     ).toBeVisible();
   });
 
