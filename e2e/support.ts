@@ -51,7 +51,7 @@ export async function createPaymentLink(page: Page, title: string, amount: strin
   await page.goto(routes.dashboard.newPaymentLink);
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Amount', { exact: true }).fill(amount);
-  await page.getByRole('button', { name: 'Create link' }).click();
+  await page.getByRole('button', { name: 'Create payment link' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   return page.getByLabel('Link', { exact: true }).inputValue();
 }

@@ -34,9 +34,9 @@ const inFirstRow = (page: Page): Locator => page.locator('main tbody').getByRole
 const walk: readonly Step[] = [
   { to: 'payments', link: inSidebar('Payments') },
   { to: 'a payment', link: inFirstRow },
-  { to: 'payment links', link: inSidebar('Payment Links') },
+  { to: 'payment links', link: inSidebar('Payment links') },
   { to: 'a payment link', link: inFirstRow },
-  { to: 'payment links again', link: inSidebar('Payment Links') },
+  { to: 'payment links again', link: inSidebar('Payment links') },
   {
     to: 'a new payment link',
     link: (page) =>

@@ -108,7 +108,7 @@ describe('somebody who is signed in', () => {
     open('/app/payments');
     const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
     expect(menu.getByRole('link', { name: 'Payments' })).toHaveAttribute('aria-current', 'page');
-    expect(menu.queryByRole('link', { name: 'Payment Links' })).toBeNull();
+    expect(menu.queryByRole('link', { name: 'Payment links' })).toBeNull();
   });
 
   it('is told that live payments are not to be had, also with a verified business', async () => {
@@ -136,7 +136,8 @@ describe('somebody who is signed in', () => {
       http.get('*/api/core/users/current', () => HttpResponse.json({ data: { ...owner.data, role } })),
     );
     open('/app/payments');
-    expect(await screen.findByText('403')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your role does not include this page' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app');
   });
 

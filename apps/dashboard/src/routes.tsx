@@ -105,7 +105,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: routes.dashboard.paymentLinks,
-    title: 'Payment Links',
+    title: 'Payment links',
     screen: lazyScreen(() => import('./features/payment-links/PaymentLinksScreen.tsx'), 'PaymentLinksScreen'),
     layout: 'dashboard',
     middleware: ['auth', 'business', 'permission'],
@@ -113,7 +113,7 @@ export const screens: readonly ScreenEntry[] = [
   },
   {
     path: routes.dashboard.newPaymentLink,
-    title: 'New payment link',
+    title: 'Create payment link',
     screen: lazyScreen(
       () => import('./features/payment-links/NewPaymentLinkScreen.tsx'),
       'NewPaymentLinkScreen',

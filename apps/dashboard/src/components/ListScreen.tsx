@@ -10,7 +10,8 @@ import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
 import { LoadFailed } from './LoadFailed.tsx';
-import { countRows, isLostPage } from './list-query.ts';
+import { isDenied } from './NotAllowed.tsx';
+import { countRows, isLostPage, placeOfPage } from './list-query.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
 
 /** What the screen has from TanStack Query. */
@@ -34,7 +35,10 @@ interface ListScreenProps<Row, Filter extends { search?: string }> {
   title: string;
   /** One and many of what is listed, in lower case. */
   noun: readonly [one: string, many: string];
+  /** What can be done with the list; left out where nothing is listed. */
   actions?: ReactNode;
+  /** What holds for all rows, said at their foot: in which zone the times are. */
+  note: string;
   list: ListQuery<Filter>;
   answer: Answer<Row>;
   /** What the search looks at: its placeholder. */
@@ -52,6 +56,7 @@ export function ListScreen<Row, Filter extends { search?: string }>({
   title,
   noun,
   actions,
+  note,
   list,
   answer,
   searches,
@@ -68,50 +73,50 @@ export function ListScreen<Row, Filter extends { search?: string }>({
     return <Navigate to={list.firstHref} replace />;
   }
 
+  const failure = page ? null : answer.error;
+  const none = page?.rows.length === 0 && !list.filtered && list.problems.length === 0;
+  // Where there is nothing to filter or export, only the way on is shown.
+  const bare = none || isDenied(failure);
+
   return (
     <Stack gap={6}>
-      <PageHeader title={title} actions={actions} />
-      <FilterBar
-        label={`Filter ${many}`}
-        search={{
-          label: `Search ${many}`,
-          placeholder: searches,
-          value: list.filter.search ?? '',
-          maxLength: 100,
-          onChange: (search) => list.change({ ...list.filter, search }),
-        }}
-        filters={filters}
-        problems={list.problems}
-        onClearAll={list.clear}
-        // No line is kept for a count that does not come.
-        results={page ? countRows(page.meta, noun) : answer.error ? undefined : ''}
-        busy={answer.isPlaceholderData}
-      />
-      {answer.error && !page ? (
-        <LoadFailed subject={title} error={answer.error} onRetry={() => void answer.refetch()} />
+      <PageHeader title={title} actions={bare ? undefined : actions} />
+      {!bare && (
+        <FilterBar
+          label={`Filter ${many}`}
+          search={{
+            label: `Search ${many}`,
+            placeholder: searches,
+            value: list.filter.search ?? '',
+            maxLength: 100,
+            onChange: (search) => list.change({ ...list.filter, search }),
+          }}
+          filters={filters}
+          problems={list.problems}
+          onClearAll={list.clear}
+          results={page && countRows(page.meta, noun)}
+          busy={answer.isPlaceholderData}
+        />
+      )}
+      {failure ? (
+        <LoadFailed subject={title} error={failure} onRetry={() => void answer.refetch()} />
       ) : (
         <Card padding="none">
           {renderTable({
             rows: page?.rows ?? [],
             loading: answer.isPending,
-            empty: list.filtered ? (
+            empty: none ? (
+              nothingYet
+            ) : (
               <EmptyState
                 icon={SearchX}
                 title={`No ${many} match`}
                 description={nothingFound}
                 action={<Button onClick={list.clear}>Clear filters</Button>}
               />
-            ) : (
-              nothingYet
             ),
             footer: page && page.rows.length > 0 && (
-              <Pagination
-                label={`Pages of ${many}`}
-                noun={noun}
-                shown={page.rows.length}
-                prevHref={list.hrefAt(page.meta.prev_cursor)}
-                nextHref={list.hrefAt(page.meta.next_cursor)}
-              />
+              <Pagination label={`Pages of ${many}`} noun={noun} note={note} {...placeOfPage(page, list)} />
             ),
           })}
         </Card>

@@ -3,6 +3,7 @@ import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
 import { EmptyState } from '@harbour/design-system/EmptyState';
 import SearchX from 'lucide-react/icons/search-x';
+import { isDenied, NotAllowed } from './NotAllowed.tsx';
 
 interface LoadFailedProps {
   /** What could not be loaded, as in "Payments could not be loaded". */
@@ -11,20 +12,18 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where the data would be: what went wrong in the server's words, and one way on. A refusal isn't helped by trying again. */
+/** Stands where the data would be: what went wrong in the server's words, and one way on. */
 export function LoadFailed({ subject, error, onRetry }: LoadFailedProps) {
-  const denied = error instanceof ApiError && error.status === 403;
+  if (isDenied(error)) return <NotAllowed />;
   return (
     <Banner
-      tone={denied ? 'warn' : 'danger'}
+      tone="danger"
       title={`${subject} could not be loaded`}
       live
       action={
-        !denied && (
-          <Button size="sm" onClick={onRetry}>
-            Try again
-          </Button>
-        )
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
       }
     >
       {error.message}

@@ -7,14 +7,14 @@ import type { DataColumn } from '@harbour/design-system/DataTable';
 import { Text } from '@harbour/design-system/Text';
 import { buildPath, routes } from '@harbour/domain/routes';
 import type { ReactNode } from 'react';
+import type { BusinessTime } from '../session/business-time.ts';
 import { PaymentMethod } from './PaymentMethod.tsx';
 
 interface PaymentsTableProps {
   /** Names the table to screen readers. */
   label: string;
   payments: readonly PaymentSummary[];
-  /** IANA zone of the business, in which the times are told. */
-  timeZone: string;
+  time: BusinessTime;
   /** Leaves out what a narrow place has no room for: description and method. */
   compact?: boolean;
   loading?: boolean;
@@ -25,9 +25,9 @@ interface PaymentsTableProps {
 }
 
 /** Payments as rows, each a link to its page; cards on a phone. */
-export function PaymentsTable({ timeZone, payments, compact = false, ...table }: PaymentsTableProps) {
+export function PaymentsTable({ time, payments, compact = false, ...table }: PaymentsTableProps) {
   const mixed = new Set(payments.map(({ amount }) => amount.currency)).size > 1;
-  const columns = columnsFor(timeZone, mixed);
+  const columns = columnsFor(time, mixed);
   return (
     <DataTable<PaymentSummary>
       {...table}
@@ -35,29 +35,26 @@ export function PaymentsTable({ timeZone, payments, compact = false, ...table }:
       columns={compact ? columns.filter(({ key }) => !wide.has(key)) : columns}
       rowKey={(payment) => payment.id}
       rowHref={(payment) => buildPath(routes.dashboard.payment, { id: payment.id })}
-      rowLabel={(payment) => `${payer(payment)}, payment ${payment.reference}`}
+      rowLabel={(payment) => `${customerOf(payment)}, payment ${payment.reference}`}
     />
   );
 }
 
 const wide: ReadonlySet<string> = new Set(['description', 'method']);
 
-function payer({ customer }: PaymentSummary): string {
+function customerOf({ customer }: PaymentSummary): string {
   return customer.name ?? customer.email;
 }
 
 /** @param mixed several currencies stand below each other, so that a sign alone would not do */
-function columnsFor(timeZone: string, mixed: boolean): DataColumn<PaymentSummary>[] {
+function columnsFor(time: BusinessTime, mixed: boolean): DataColumn<PaymentSummary>[] {
   return [
     {
       key: 'customer',
       header: 'Customer',
       phone: 'title',
-      cell: (payment) => (
-        <Text as="span" truncate>
-          {payer(payment)}
-        </Text>
-      ),
+      truncate: true,
+      cell: customerOf,
     },
     {
       key: 'status',
@@ -69,9 +66,10 @@ function columnsFor(timeZone: string, mixed: boolean): DataColumn<PaymentSummary
       key: 'description',
       header: 'Description',
       phone: 'hidden',
+      truncate: true,
       cell: (payment) => (
-        <Text as="span" tone="muted" truncate>
-          {payment.description ?? payment.reference}
+        <Text as="span" tone="muted">
+          {payment.description ?? '–'}
         </Text>
       ),
     },
@@ -82,13 +80,13 @@ function columnsFor(timeZone: string, mixed: boolean): DataColumn<PaymentSummary
       cell: (payment) => <PaymentMethod card={payment.card} />,
     },
     {
-      key: 'date',
-      header: 'Date',
+      key: 'created',
+      header: 'Created',
       numeric: true,
       phone: 'line',
       cell: (payment) => (
         <Text as="span" tone="muted">
-          <DateTime value={payment.created_at} timeZone={timeZone} />
+          <DateTime value={payment.created_at} {...time} />
         </Text>
       ),
     },

@@ -23,11 +23,13 @@ export interface ListQuery<Values> {
   /** Whether fewer than all are asked for. */
   filtered: boolean;
   cursor: string | null;
+  /** The place (from 1) of the first row of this page, where that is known. */
+  firstRow: number | undefined;
   /** Filters otherwise; begins at the first page again. */
   change: (change: Values) => void;
   clear: () => void;
-  /** The same list at another page, for a link. */
-  hrefAt: (cursor: string | null) => string | undefined;
+  /** The same list at another page, for a link; with the place of its first row where that is known. */
+  hrefAt: (cursor: string | null, firstRow?: number) => string | undefined;
   /** The first page of the same filter. */
   firstHref: string;
 }
@@ -38,9 +40,11 @@ export function useListQuery<Kinds extends Readonly<Record<string, Filter<unknow
 ): ListQuery<FilterValues<FilterSet<Kinds>>> {
   const [query, setQuery] = useSearchParams();
   const { values, problems } = readFilters(filters, query);
-  const at = (cursor: string | null) => {
+  // Both in one parameter, as the one means nothing without the other: `?cursor=WyIy~26`.
+  const [cursor = null, place] = query.get('cursor')?.split(placeMark) ?? [];
+  const at = (page: string | null) => {
     const next = new URLSearchParams(query);
-    if (cursor) next.set('cursor', cursor);
+    if (page) next.set('cursor', page);
     else next.delete('cursor');
     return `?${next}`;
   };
@@ -48,12 +52,21 @@ export function useListQuery<Kinds extends Readonly<Record<string, Filter<unknow
     filter: values,
     problems,
     filtered: Object.keys(values).length > 0,
-    cursor: query.get('cursor'),
+    cursor,
+    firstRow: cursor === null ? 1 : readPlace(place),
     change: (change) => setQuery((current) => changeFilters(filters, current, change)),
     clear: () => setQuery((current) => clearFilters(filters, current)),
-    hrefAt: (cursor) => (cursor ? at(cursor) : undefined),
+    hrefAt: (next, firstRow) =>
+      next ? at(firstRow === undefined ? next : `${next}${placeMark}${firstRow}`) : undefined,
     firstHref: at(null),
   };
+}
+
+/** No cursor has it. */
+const placeMark = '~';
+
+function readPlace(text: string | undefined): number | undefined {
+  return text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }
 
 /** Whether a list refused its cursor: an old bookmark, or the filter in the URL was edited by hand. */
@@ -69,4 +82,22 @@ export function countRows(
   if (meta.total === undefined) return undefined;
   const count = `${meta.total.toLocaleString('en')} ${meta.total === 1 ? one : many}`;
   return meta.total_is_capped ? `More than ${count}` : count;
+}
+
+/** Rows of a page where no limit is asked for, by the contract. */
+const rowsPerPage = 25;
+
+/** Where the pages before and after this one begin, and what is known of the whole: what the pagination is told. */
+export function placeOfPage(
+  { rows, meta }: ListPage<unknown>,
+  { firstRow, hrefAt }: Pick<ListQuery<unknown>, 'firstRow' | 'hrefAt'>,
+) {
+  const first = meta.prev_cursor === null ? 1 : firstRow;
+  return {
+    shown: rows.length,
+    firstRow: first,
+    total: meta.total === undefined ? undefined : { count: meta.total, exact: !meta.total_is_capped },
+    prevHref: hrefAt(meta.prev_cursor, first && Math.max(1, first - rowsPerPage)),
+    nextHref: hrefAt(meta.next_cursor, first && first + rows.length),
+  };
 }

@@ -30,7 +30,7 @@ export const Denied: Story = {
   parameters: answersTo('viewer'),
   render: () => <Dashboard at={routes.dashboard.newPaymentLink} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your role does not allow you to see this page' });
+    await canvas.findByRole('heading', { name: 'Your role does not include this page' });
     await canvas.findByRole('link', { name: 'Go to the dashboard' });
   },
 };

@@ -24,7 +24,7 @@ function open() {
         Component: Frame,
         children: [
           { path: '/payments', element: <h1>Payments</h1>, handle: { title: 'Payments' } },
-          { path: '/links', element: <input aria-label="Title" />, handle: { title: 'Payment Links' } },
+          { path: '/links', element: <input aria-label="Title" />, handle: { title: 'Payment links' } },
         ],
       },
     ],
@@ -39,7 +39,7 @@ it('names the tab and moves focus to the content of another page', async () => {
   const user = open();
   await user.click(screen.getByRole('link', { name: 'Links' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  expect(document.title).toBe('Payment Links · Harbour');
+  expect(document.title).toBe('Payment links · Harbour');
 });
 
 it('leaves focus where it is on another page of the same list', async () => {

@@ -61,7 +61,7 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
           items: [
             {
               id: 'new-link',
-              label: 'Create a payment link',
+              label: 'Create payment link',
               icon: Plus,
               href: buildPath(routes.dashboard.newPaymentLink, {}),
               permission: 'payment_links.create',

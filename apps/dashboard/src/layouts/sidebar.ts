@@ -19,7 +19,7 @@ export const sidebar: readonly SidebarEntry[] = [
   { href: routes.dashboard.payments, label: 'Payments', icon: ArrowLeftRight, permission: 'payments.list' },
   {
     href: routes.dashboard.paymentLinks,
-    label: 'Payment Links',
+    label: 'Payment links',
     icon: Link2,
     permission: 'payment_links.list',
   },

@@ -37,7 +37,8 @@ export const Failed: Story = {
 export const Denied: Story = {
   parameters: answers(mock('getBusinessOverview', 'permission_denied')),
   play: async ({ canvas }) => {
-    await canvas.findByText(/payments\.list/);
+    await canvas.findByRole('heading', { name: 'Your role does not include this page' });
+    await expect(canvas.queryByLabelText('Days')).toBeNull();
   },
 };
 
@@ -48,7 +49,7 @@ export const NoFigures: Story = {
     ...answers(mock('getBusinessOverview', 'permission_denied')),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your role shows no figures' });
+    await canvas.findByRole('heading', { name: 'Your role does not include this page' });
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -50,7 +50,7 @@ describe('HomeScreen', () => {
     server.use(mock('getBusinessOverview', 'empty'));
     renderScreen(<HomeScreen />, { at: path, path });
     expect(await screen.findByRole('heading', { name: 'Take your first payment' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create a link' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Create payment link' })).toHaveAttribute(
       'href',
       '/app/payment-links/new',
     );
@@ -73,7 +73,9 @@ describe('HomeScreen', () => {
       path,
       permissions: [{ resource: 'payment_links', privilege: '*' }],
     });
-    expect(await screen.findByRole('heading', { name: 'Your role shows no figures' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your role does not include this page' }),
+    ).toBeVisible();
     expect(asked).toHaveLength(0);
   });
 });

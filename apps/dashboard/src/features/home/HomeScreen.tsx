@@ -5,15 +5,15 @@ import { usePermission } from '@harbour/design-system/PermissionProvider';
 import { Stack } from '@harbour/design-system/Stack';
 import { Card } from '@harbour/design-system/Card';
 import { Link } from '@harbour/design-system/Link';
-import Lock from 'lucide-react/icons/lock';
 import { useSearchParams } from 'react-router';
 import { addDays, formatRange, presetRange, rangePresets } from '@harbour/domain/date-range';
 import type { DateRange } from '@harbour/domain/date-range';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
+import { isDenied, NotAllowed } from '../../components/NotAllowed.tsx';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
 import { mode } from '../../session/mode.ts';
 import { useBusiness } from '../../session/session.ts';
-import { useToday } from '../../session/use-today.ts';
+import { useBusinessTime, zoneInWords } from '../../session/business-time.ts';
 import { BalancesCard } from './BalancesCard.tsx';
 import { OverviewControls } from './OverviewControls.tsx';
 import { SetupCard } from './SetupCard.tsx';
@@ -24,18 +24,22 @@ import { useOverview } from './queries.ts';
 /** The business at a glance: what came in, how well, what is there, and what to do next. */
 export function HomeScreen() {
   const maySee = usePermission('payments.list');
-  return maySee ? <Overview /> : <NothingToSee />;
+  return maySee ? <Overview /> : <NoFigures />;
 }
 
 function Overview() {
   const business = useBusiness();
   const [query, setQuery] = useSearchParams();
-  const today = useToday(business.time_zone);
+  const time = useBusinessTime();
   const preset = rangePresets.find((each) => each === query.get('range')) ?? 'last_7_days';
-  const range = presetRange(preset, today);
+  const range = presetRange(preset, time.today);
   const currency = query.get('currency') ?? business.default_currency;
   const overview = useOverview({ mode, currency, ...range });
   const figures = overview.data;
+  // While the next ones are on their way the last ones stand, under the days that they are of.
+  const shown = figures ?? range;
+
+  if (!figures && isDenied(overview.error)) return <NoFigures />;
 
   const set = (name: string, value: string) =>
     setQuery((current) => {
@@ -48,7 +52,7 @@ function Overview() {
     <Stack gap={6}>
       <PageHeader
         title="Dashboard"
-        description={`${formatRange(range)}, ${business.time_zone.replaceAll('_', ' ')} time`}
+        description={`${formatRange(shown)}, ${zoneInWords(time)}`}
         actions={
           <OverviewControls
             preset={preset}
@@ -64,7 +68,7 @@ function Overview() {
       ) : (
         <>
           {figures && <SetupCard setup={figures.setup} />}
-          <TotalsRow figures={figures} comparedWith={formatRange(daysBefore(range))} />
+          <TotalsRow figures={figures} comparedWith={formatRange(daysBefore(shown))} />
           <VolumeCard figures={figures} />
           <BalancesCard balances={figures?.balances} />
           <Card
@@ -75,7 +79,7 @@ function Overview() {
             <PaymentsTable
               label="Recent payments"
               payments={figures?.recent_payments ?? []}
-              timeZone={business.time_zone}
+              time={time}
               loading={!figures}
               skeletonRows={3}
               empty={
@@ -99,15 +103,12 @@ function daysBefore({ from, to }: DateRange): DateRange {
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-function NothingToSee() {
+/** For a role that shows no payments. */
+function NoFigures() {
   return (
     <Stack gap={6}>
       <PageHeader title="Dashboard" />
-      <EmptyState
-        icon={Lock}
-        title="Your role shows no figures"
-        description="Seeing payments needs the permission payments.list. An owner or admin of the business can give it to you."
-      />
+      <NotAllowed />
     </Stack>
   );
 }

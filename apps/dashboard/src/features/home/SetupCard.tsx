@@ -29,7 +29,7 @@ export function SetupCard({ setup }: { setup: SetupChecklist }) {
             action: setup.has_payment_link ? undefined : (
               <PermissionGate permission="payment_links.create">
                 <Button tone="primary" size="sm" href={buildPath(routes.dashboard.newPaymentLink, {})}>
-                  Create a link
+                  Create payment link
                 </Button>
               </PermissionGate>
             ),
@@ -42,7 +42,7 @@ export function SetupCard({ setup }: { setup: SetupChecklist }) {
             status: setup.has_payment_link ? 'current' : 'todo',
             action: setup.has_payment_link ? (
               <Button tone="primary" size="sm" href={buildPath(routes.dashboard.paymentLinks, {})}>
-                Open your links
+                Open payment links
               </Button>
             ) : undefined,
           },

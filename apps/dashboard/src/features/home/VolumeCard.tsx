@@ -4,12 +4,14 @@ import { Card } from '@harbour/design-system/Card';
 import { EmptyState } from '@harbour/design-system/EmptyState';
 import { formatDay } from '@harbour/domain/date-range';
 
+const described = 'Captured per day, before fees and refunds';
+
 /** Captured volume, day by day of the business's zone. */
 export function VolumeCard({ figures }: { figures: BusinessOverview | undefined }) {
   const days = figures?.days ?? [];
   const nothing = figures !== undefined && figures.totals.succeeded_count === 0;
   return (
-    <Card title="Volume">
+    <Card title="Volume" description={described}>
       {nothing ? (
         <EmptyState
           compact
@@ -18,7 +20,8 @@ export function VolumeCard({ figures }: { figures: BusinessOverview | undefined 
         />
       ) : (
         <AreaChart
-          label="Captured per day, before fees and refunds"
+          label={`Volume: ${described}`}
+          labelHidden
           loading={!figures}
           points={days.map((day) => ({
             label: formatDay(day.date, { year: false }),

@@ -26,7 +26,7 @@ export const Failed: Story = { parameters: answers(mock('getPaymentLink', 'inter
 export const NotFound: Story = {
   parameters: answers(mock('getPaymentLink', 'not_found')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go to Payment Links' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Go to Payment links' })).toHaveAttribute(
       'href',
       routes.dashboard.paymentLinks,
     );

@@ -43,7 +43,7 @@ export function EditPaymentLinkScreen() {
           noun="payment link"
           error={link.error}
           onRetry={() => void link.refetch()}
-          list={{ href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment Links' }}
+          list={{ href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment links' }}
         />
       ) : (
         <LoadingCards
@@ -81,17 +81,16 @@ function EditForm({ link, backHref }: { link: PaymentLink; backHref: string }) {
   return (
     <Form {...form.formProps}>
       <Grid columns="main-aside" gap={6}>
-        <Stack gap={6}>
-          <LinkFields form={form} timeZone={business.time_zone} existing />
-          <Inline justify="end">
-            <Button href={backHref}>Cancel</Button>
-            <Button type="submit" tone="primary" loading={form.submitting} loadingLabel="Saving">
-              Save changes
-            </Button>
-          </Inline>
-        </Stack>
+        <LinkFields form={form} existing />
         <LinkPreview values={form.watch()} businessName={business.name} />
       </Grid>
+      {/* After what the customer will see, on a phone too. */}
+      <Inline>
+        <Button type="submit" tone="primary" loading={form.submitting} loadingLabel="Saving">
+          Save changes
+        </Button>
+        <Button href={backHref}>Cancel</Button>
+      </Inline>
     </Form>
   );
 }

@@ -7,13 +7,15 @@ import { PermissionGate } from '@harbour/design-system/PermissionGate';
 import { toast } from '@harbour/design-system/Toast';
 import { buildPath, routes } from '@harbour/domain/routes';
 import Archive from 'lucide-react/icons/archive';
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeleteLink, useUpdateLink } from './queries.ts';
 
-/** Switching a link off and on, changing it, and putting it away for good. */
+/** Changing a link, disabling and enabling it, and putting it away for good. */
 export function LinkActions({ link }: { link: PaymentLink }) {
   const [archiving, setArchiving] = useState(false);
   const update = useUpdateLink();
@@ -21,7 +23,12 @@ export function LinkActions({ link }: { link: PaymentLink }) {
   const navigate = useNavigate();
   if (link.status === 'archived') return null;
 
-  const switchedOff = link.status === 'disabled';
+  const disabled = link.status === 'disabled';
+  const toggle = () =>
+    update.mutate(
+      { id: link.id, data: { status: disabled ? 'active' : 'disabled' } },
+      { onSuccess: () => toast.success(disabled ? 'Payment link enabled' : 'Payment link disabled') },
+    );
 
   async function archive() {
     const { outcome } = await remove.mutateAsync({ id: link.id });
@@ -32,19 +39,8 @@ export function LinkActions({ link }: { link: PaymentLink }) {
   return (
     <>
       <PermissionGate permission="payment_links.update">
-        <Button
-          loading={update.isPending}
-          onClick={() =>
-            update.mutate(
-              { id: link.id, data: { status: switchedOff ? 'active' : 'disabled' } },
-              {
-                onSuccess: () =>
-                  toast.success(switchedOff ? 'Payment link enabled' : 'Payment link disabled'),
-              },
-            )
-          }
-        >
-          {switchedOff ? 'Enable' : 'Disable'}
+        <Button icon={Pencil} href={buildPath(routes.dashboard.updatePaymentLink, { id: link.id })}>
+          Edit
         </Button>
       </PermissionGate>
       <Menu
@@ -53,10 +49,10 @@ export function LinkActions({ link }: { link: PaymentLink }) {
         align="end"
         items={[
           {
-            label: 'Edit',
-            icon: Pencil,
+            label: disabled ? 'Enable' : 'Disable',
+            icon: disabled ? CircleCheck : Ban,
             permission: 'payment_links.update',
-            href: buildPath(routes.dashboard.updatePaymentLink, { id: link.id }),
+            onSelect: toggle,
           },
           { separator: true },
           {

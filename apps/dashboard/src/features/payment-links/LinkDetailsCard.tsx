@@ -5,17 +5,19 @@ import { DateTime } from '@harbour/design-system/DateTime';
 import { DescriptionList } from '@harbour/design-system/DescriptionList';
 import { Money } from '@harbour/design-system/Money';
 import { Skeleton } from '@harbour/design-system/Skeleton';
-import { describePrice } from './link-words.ts';
+import { zoneInWords } from '../../session/business-time.ts';
+import type { BusinessTime } from '../../session/business-time.ts';
+import { describePrice, describeUses } from './link-words.ts';
 
 interface LinkDetailsCardProps {
   /** Missing while it is on its way. */
   link: PaymentLink | undefined;
-  timeZone: string;
+  time: BusinessTime;
 }
 
 /** What the link is set to, and what it has brought in. */
-export function LinkDetailsCard({ link, timeZone }: LinkDetailsCardProps) {
-  if (!link) return <LoadingDetails timeZone={timeZone} />;
+export function LinkDetailsCard({ link, time }: LinkDetailsCardProps) {
+  if (!link) return <LoadingDetails time={time} />;
   const asks = [
     link.collect_phone && 'Phone',
     link.collect_address && 'Address',
@@ -23,22 +25,15 @@ export function LinkDetailsCard({ link, timeZone }: LinkDetailsCardProps) {
   ];
   const asked = asks.filter(Boolean).join(', ');
   return (
-    <Card title="Details" description={timesIn(timeZone)}>
+    <Card title="Details" description={zoneInWords(time)}>
       <DescriptionList
         items={[
           { term: 'Price', detail: describePrice(link) },
           { term: 'Collected', detail: <Money value={link.collected_amount} /> },
-          {
-            term: 'Paid',
-            detail: `${times(link.use_count)}${link.max_uses === null ? '' : ` of at most ${link.max_uses.toLocaleString('en')}`}`,
-          },
+          { term: 'Payments', detail: describeUses(link) },
           {
             term: 'Can be paid until',
-            detail: link.expires_at ? (
-              <DateTime value={link.expires_at} timeZone={timeZone} />
-            ) : (
-              'No last day'
-            ),
+            detail: link.expires_at ? <DateTime value={link.expires_at} {...time} /> : 'No last day',
           },
           ...(asked ? [{ term: 'Also asks for', detail: asked }] : []),
           ...(link.redirect_url ? [{ term: 'Afterwards goes to', detail: link.redirect_url }] : []),
@@ -47,7 +42,7 @@ export function LinkDetailsCard({ link, timeZone }: LinkDetailsCardProps) {
           { term: 'Link ID', detail: <Code>{link.id}</Code>, copy: link.id },
           {
             term: 'Created',
-            detail: <DateTime value={link.created_at} timeZone={timeZone} />,
+            detail: <DateTime value={link.created_at} {...time} />,
           },
           {
             term: 'Created by',
@@ -59,22 +54,22 @@ export function LinkDetailsCard({ link, timeZone }: LinkDetailsCardProps) {
   );
 }
 
-const alwaysThere = ['Price', 'Collected', 'Paid', 'Can be paid until', 'Reference', 'Link ID', 'Created'];
+const alwaysThere = [
+  'Price',
+  'Collected',
+  'Payments',
+  'Can be paid until',
+  'Reference',
+  'Link ID',
+  'Created',
+];
 
-function LoadingDetails({ timeZone }: { timeZone: string }) {
+function LoadingDetails({ time }: { time: BusinessTime }) {
   return (
-    <Card title="Details" description={timesIn(timeZone)}>
+    <Card title="Details" description={zoneInWords(time)}>
       <DescriptionList
         items={alwaysThere.map((term) => ({ term, detail: <Skeleton shape="title" size="sm" /> }))}
       />
     </Card>
   );
-}
-
-function timesIn(timeZone: string): string {
-  return `Times in ${timeZone.replaceAll('_', ' ')}`;
-}
-
-function times(count: number): string {
-  return count === 1 ? 'Once' : `${count.toLocaleString('en')} times`;
 }

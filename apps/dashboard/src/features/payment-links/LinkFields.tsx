@@ -10,18 +10,18 @@ import { TextArea } from '@harbour/design-system/TextArea';
 import { TextField } from '@harbour/design-system/TextField';
 import { currencyCodes } from '@harbour/domain/money';
 import type { ContractForm } from '../../forms/contract-form.ts';
+import { useBusinessTime, zoneInWords } from '../../session/business-time.ts';
 import type { LinkValues } from './link-values.ts';
 
 interface LinkFieldsProps {
   form: ContractForm<LinkValues>;
-  /** IANA zone in which the last day ends. */
-  timeZone: string;
   /** Currency, kind of price and reference are fixed once a link is there. */
   existing?: boolean;
 }
 
 /** All fields of a payment link; the same for a new one and for changing one. */
-export function LinkFields({ form, timeZone, existing = false }: LinkFieldsProps) {
+export function LinkFields({ form, existing = false }: LinkFieldsProps) {
+  const time = useBusinessTime();
   return (
     <Stack gap={6}>
       <Card title="What it is for">
@@ -52,8 +52,9 @@ export function LinkFields({ form, timeZone, existing = false }: LinkFieldsProps
               label="Last day"
               name="expires_at"
               optional
-              hint={`It can be paid until that day ends in ${timeZone.replaceAll('_', ' ')}.`}
-              timeZone={timeZone}
+              placeholder="Choose a day"
+              hint={`It can be paid until that day ends, ${zoneInWords(time)}.`}
+              {...time}
               value={form.watch('expires_at')}
               onChange={(day) =>
                 form.setValue('expires_at', day, { shouldValidate: form.formState.isSubmitted })
@@ -64,7 +65,7 @@ export function LinkFields({ form, timeZone, existing = false }: LinkFieldsProps
               name="max_uses"
               optional
               min={1}
-              hint="After that many it is used up."
+              hint="After that many it takes no more."
               value={form.watch('max_uses')}
               onValueChange={(most) =>
                 form.setValue('max_uses', most, { shouldValidate: form.formState.isSubmitted })

@@ -20,7 +20,7 @@ export const Empty: Story = { parameters: answers() };
 export const Incomplete: Story = {
   parameters: answers(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Create link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create payment link' }));
     await expect(await canvas.findByLabelText('Title')).toHaveFocus();
   },
 };
@@ -44,7 +44,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByLabelText(/Customer decides/));
     await userEvent.type(canvas.getByRole('textbox', { name: /At least/ }), '500');
     await userEvent.type(canvas.getByRole('textbox', { name: /At most/ }), '100');
-    await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create payment link' }));
     await canvas.findAllByRole('alert');
   },
 };

@@ -39,20 +39,19 @@ export function NewPaymentLinkScreen() {
 
   return (
     <Stack gap={6}>
-      <PageHeader title="New payment link" back={{ href: linksPath, label: 'Payment Links' }} />
+      <PageHeader title="Create payment link" back={{ href: linksPath, label: 'Payment links' }} />
       <Form {...form.formProps}>
         <Grid columns="main-aside" gap={6}>
-          <Stack gap={6}>
-            <LinkFields form={form} timeZone={business.time_zone} />
-            <Inline justify="end">
-              <Button href={linksPath}>Cancel</Button>
-              <Button type="submit" tone="primary" loading={form.submitting} loadingLabel="Creating link">
-                Create link
-              </Button>
-            </Inline>
-          </Stack>
+          <LinkFields form={form} />
           <LinkPreview values={form.watch()} businessName={business.name} />
         </Grid>
+        {/* After what the customer will see, on a phone too. */}
+        <Inline>
+          <Button type="submit" tone="primary" loading={form.submitting} loadingLabel="Creating payment link">
+            Create payment link
+          </Button>
+          <Button href={linksPath}>Cancel</Button>
+        </Inline>
       </Form>
     </Stack>
   );

@@ -2,9 +2,34 @@ import { examples } from '@harbour/contract/examples';
 import { mock, mockPending } from '@harbour/contract/mocks';
 import { routes } from '@harbour/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
+import { HttpResponse, http } from 'msw';
+import { expect, screen } from 'storybook/test';
 import { answers, answersTo, inApp } from '../../testing/screen-story.tsx';
 import { PaymentLinkScreen } from './PaymentLinkScreen.tsx';
+
+const links = examples.getPaymentLink[200];
+
+/** A link, and what came in through it: each payment of its price, as many as it has had, ten at most as the API is asked. */
+function linkWithPayments(
+  name: 'fixed' | 'expired' | 'used_up' | 'archived',
+  to: 'owner' | 'viewer' = 'owner',
+) {
+  const link = links[name].data;
+  const newest = examples.listTransactions[200].full.data
+    .filter(({ status }) => status === 'succeeded' || status === 'refunded')
+    .map((payment) => ({ ...payment, amount: link.amount, payment_link_id: link.id }));
+  const rows = Array.from({ length: Math.min(link.use_count, 10) }, (_, index) => {
+    const payment = newest[index % newest.length];
+    const created_at = new Date(Date.parse('2026-03-14T08:41:12Z') - index * 31_000_000).toISOString();
+    return { ...payment, id: `${payment?.id.slice(0, -2)}${String(index).padStart(2, '0')}`, created_at };
+  });
+  const meta = { next_cursor: null, prev_cursor: null, total: link.use_count };
+  return answersTo(
+    to,
+    mock('getPaymentLink', name),
+    http.get('*/api/core/business/transactions', () => HttpResponse.json({ data: rows, meta })),
+  );
+}
 
 const at = `/app/payment-links/${examples.getPaymentLink[200].fixed.data.id}`;
 
@@ -39,26 +64,36 @@ export const Failed: Story = { parameters: answers(mock('getPaymentLink', 'inter
 
 /** Somebody who may look but neither change nor delete. */
 export const Denied: Story = {
-  parameters: answersTo('viewer', mock('getPaymentLink', 'fixed'), mock('listTransactions', 'full')),
+  parameters: linkWithPayments('fixed', 'viewer'),
 };
 
 export const Full: Story = {
-  parameters: answers(mock('getPaymentLink', 'fixed'), mock('listTransactions', 'full')),
+  parameters: linkWithPayments('fixed'),
   play: async ({ canvas }) => {
     await canvas.findByText(/^QR code: /);
+    const table = await canvas.findByRole('table', { name: 'Payments through this link' });
+    const room = table.parentElement?.getBoundingClientRect();
+    // However narrow the column beside the details is, no amount is out of sight.
+    for (const amount of await canvas.findAllByText('₦12,500.00')) {
+      await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(
+        amount.closest('table') ? (room?.right ?? 0) : innerWidth,
+      );
+    }
   },
 };
 
-export const Disabled: Story = { parameters: answers(mock('getPaymentLink', 'disabled')) };
+export const Disabled: Story = {
+  parameters: answers(mock('getPaymentLink', 'disabled'), mock('listTransactions', 'empty')),
+};
 
-export const Expired: Story = { parameters: answers(mock('getPaymentLink', 'expired')) };
+export const Expired: Story = { parameters: linkWithPayments('expired') };
 
-export const UsedUp: Story = { parameters: answers(mock('getPaymentLink', 'used_up')) };
+export const UsedUp: Story = { parameters: linkWithPayments('used_up') };
 
-export const Archived: Story = { parameters: answers(mock('getPaymentLink', 'archived')) };
+export const Archived: Story = { parameters: linkWithPayments('archived') };
 
 export const Archiving: Story = {
-  parameters: answers(mock('getPaymentLink', 'fixed')),
+  parameters: linkWithPayments('fixed'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More about this link' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));

@@ -14,14 +14,15 @@ import { useParams } from 'react-router';
 import { LoadFailed, ThingLoadFailed } from '../../components/LoadFailed.tsx';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
-import { useBusiness } from '../../session/session.ts';
+import { useBusinessTime } from '../../session/business-time.ts';
+import type { BusinessTime } from '../../session/business-time.ts';
 import { LinkActions } from './LinkActions.tsx';
 import { LinkDetailsCard } from './LinkDetailsCard.tsx';
 import { QrCard, ShareCard } from './ShareCard.tsx';
 import { describePrice, linkStatuses } from './link-words.ts';
 import { usePaymentLink, usePaymentsOfLink } from './queries.ts';
 
-/** One payment link: sharing it, what came in through it, and switching it off. */
+/** One payment link: sharing it, what came in through it, and disabling it. */
 export function PaymentLinkScreen() {
   const { id = '' } = useParams();
   const link = usePaymentLink(id);
@@ -41,11 +42,11 @@ export function PaymentLinkScreen() {
   );
 }
 
-const backToLinks = { href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment Links' };
+const backToLinks = { href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment links' };
 
 /** The page that is about to be there, part by part, so that nothing jumps when the link comes. */
 function LoadingLink() {
-  const { time_zone: timeZone } = useBusiness();
+  const time = useBusinessTime();
   const maySeePayments = usePermission('payments.list');
   return (
     <PaymentLinkLayout
@@ -54,11 +55,11 @@ function LoadingLink() {
       back={backToLinks}
       share={<ShareCard link={undefined} />}
       qr={<QrCard link={undefined} />}
-      details={<LinkDetailsCard link={undefined} timeZone={timeZone} />}
+      details={<LinkDetailsCard link={undefined} time={time} />}
     >
       {maySeePayments && (
         <PaymentsCard>
-          <PaymentsTable {...paymentsTable} payments={[]} timeZone={timeZone} loading />
+          <PaymentsTable {...paymentsTable} payments={[]} time={time} loading />
         </PaymentsCard>
       )}
     </PaymentLinkLayout>
@@ -66,7 +67,7 @@ function LoadingLink() {
 }
 
 function LoadedLink({ link }: { link: PaymentLink }) {
-  const { time_zone: timeZone } = useBusiness();
+  const time = useBusinessTime();
   const maySeePayments = usePermission('payments.list');
   const { label, tone, why } = linkStatuses[link.status];
   useTabTitle(`${link.title}, payment link`);
@@ -81,14 +82,14 @@ function LoadedLink({ link }: { link: PaymentLink }) {
       notice={why && <Banner tone="info">{why}</Banner>}
       share={<ShareCard link={link} />}
       qr={<QrCard link={link} />}
-      details={<LinkDetailsCard link={link} timeZone={timeZone} />}
+      details={<LinkDetailsCard link={link} time={time} />}
     >
-      {maySeePayments && <PaymentsOfLink link={link} timeZone={timeZone} />}
+      {maySeePayments && <PaymentsOfLink link={link} time={time} />}
     </PaymentLinkLayout>
   );
 }
 
-function PaymentsOfLink({ link, timeZone }: { link: PaymentLink; timeZone: string }) {
+function PaymentsOfLink({ link, time }: { link: PaymentLink; time: BusinessTime }) {
   const payments = usePaymentsOfLink(link);
   return (
     <PaymentsCard>
@@ -98,7 +99,7 @@ function PaymentsOfLink({ link, timeZone }: { link: PaymentLink; timeZone: strin
         <PaymentsTable
           {...paymentsTable}
           payments={payments.data ?? []}
-          timeZone={timeZone}
+          time={time}
           loading={payments.isPending}
           empty={
             <EmptyState

@@ -52,7 +52,7 @@ describe('list of payment links', () => {
       permissions: [{ resource: 'payment_links', privilege: 'list' }],
     });
     await screen.findByRole('link', { name: /Indigo adire/ });
-    expect(screen.getByText('Create link').closest('a')).not.toHaveAttribute('href');
+    expect(screen.getByText('Create payment link').closest('a')).not.toHaveAttribute('href');
   });
 });
 
@@ -66,13 +66,13 @@ describe('making a payment link', () => {
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '20000.00');
     const day = screen.getByRole('textbox', { name: /^Last day/ });
     await user.type(day, '31 Foo 2031');
-    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await user.click(screen.getByRole('button', { name: 'Create payment link' }));
     expect(day).toHaveFocus();
     expect(day).toBeInvalid();
     expect(sent).toEqual([]);
     await user.clear(day);
     await user.type(day, '31 Dec 2031');
-    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await user.click(screen.getByRole('button', { name: 'Create payment link' }));
     await screen.findByText('Payment link created');
     expect(sent).toMatchObject([{ body: { expires_at: '2031-12-31T23:00:00.000Z' } }]);
   });
@@ -84,13 +84,13 @@ describe('making a payment link', () => {
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '20000.00');
     const most = screen.getByRole('textbox', { name: /^Number of payments/ });
     await user.type(most, '0');
-    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await user.click(screen.getByRole('button', { name: 'Create payment link' }));
     expect(most).toBeInvalid();
     expect(most).toHaveAccessibleDescription(/Enter 1 or more/);
     expect(sent).toEqual([]);
     await user.click(most);
     await user.keyboard('{ArrowUp}{ArrowUp}');
-    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await user.click(screen.getByRole('button', { name: 'Create payment link' }));
     await screen.findByText('Payment link created');
     expect(sent).toMatchObject([{ body: { max_uses: 2 } }]);
   });
@@ -101,7 +101,7 @@ describe('making a payment link', () => {
     await user.type(await screen.findByLabelText('Title'), 'Workshop, Saturday');
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '20000.00');
     await user.click(screen.getByLabelText('Ask for a phone number'));
-    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await user.click(screen.getByRole('button', { name: 'Create payment link' }));
     await screen.findByText('Payment link created');
     expect(location()).toBe(`/app/payment-links/${link.id}`);
     expect(sent).toEqual([
@@ -123,7 +123,7 @@ describe('making a payment link', () => {
   it('says what is missing, on the first missing field', async () => {
     const sent = recordWrites();
     const { user } = renderScreen(<NewPaymentLinkScreen />, place);
-    await user.click(await screen.findByRole('button', { name: 'Create link' }));
+    await user.click(await screen.findByRole('button', { name: 'Create payment link' }));
     const title = await screen.findByRole('textbox', { name: 'Title', description: /Give the link a title/ });
     expect(title).toHaveFocus();
     expect(sent).toHaveLength(0);
@@ -137,7 +137,7 @@ describe('making a payment link', () => {
     await user.click(screen.getByLabelText(/Customer decides/));
     await user.type(screen.getByRole('textbox', { name: /At least/ }), '500');
     await user.type(screen.getByRole('textbox', { name: /At most/ }), '100');
-    await user.click(screen.getByRole('button', { name: 'Create link' }));
+    await user.click(screen.getByRole('button', { name: 'Create payment link' }));
     await screen.findByRole('textbox', { name: /At most/, description: refused.message });
     expect(screen.getByLabelText('Title')).toHaveValue('Tips');
     expect(screen.getByRole('textbox', { name: /At least/ })).toHaveValue('500.00');
@@ -153,11 +153,13 @@ describe('one payment link', () => {
     expect(await screen.findByRole('table', { name: 'Payments through this link' })).toBeVisible();
   });
 
-  it('switches it off', async () => {
+  it('disables it', async () => {
     server.use(mock('getPaymentLink', 'fixed'));
     const sent = recordWrites();
     const { user } = renderScreen(<PaymentLinkScreen />, detail);
-    await user.click(await screen.findByRole('button', { name: 'Disable' }));
+    expect(await screen.findByRole('link', { name: 'Edit' })).toHaveAttribute('href', `${detail.at}/update`);
+    await user.click(screen.getByRole('button', { name: 'More about this link' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Disable' }));
     await screen.findByText('Payment link disabled');
     expect(sent[0]?.body).toEqual({ status: 'disabled' });
   });
@@ -176,7 +178,7 @@ describe('one payment link', () => {
     server.use(mock('getPaymentLink', 'archived'));
     renderScreen(<PaymentLinkScreen />, detail);
     await screen.findByText('Archived');
-    expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'More about this link' })).toBeNull();
   });
 });

@@ -9,7 +9,7 @@ import Plus from 'lucide-react/icons/plus';
 import { ListScreen } from '../../components/ListScreen.tsx';
 import { useListQuery } from '../../components/list-query.ts';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
-import { useBusiness } from '../../session/session.ts';
+import { useBusinessTime, zoneInWords } from '../../session/business-time.ts';
 import { linkStatuses } from './link-words.ts';
 import { PaymentLinksTable } from './PaymentLinksTable.tsx';
 import { usePaymentLinks } from './queries.ts';
@@ -23,16 +23,17 @@ const statusOptions = paymentLinkStatuses.map((status) => ({
 
 /** All payment links of the business in the chosen mode, newest first. */
 export function PaymentLinksScreen() {
-  const { time_zone: timeZone } = useBusiness();
+  const time = useBusinessTime();
   const list = useListQuery(linkFilters);
   const { status, search } = list.filter;
   const parts = [status && linkStatuses[status].label, search && `“${search}”`].filter(Boolean);
-  useTabTitle(parts.length > 0 ? `Payment Links: ${parts.join(', ')}` : undefined);
+  useTabTitle(parts.length > 0 ? `Payment links: ${parts.join(', ')}` : undefined);
 
   return (
     <ListScreen
-      title="Payment Links"
+      title="Payment links"
       noun={['payment link', 'payment links']}
+      note={zoneInWords(time)}
       actions={<CreateButton />}
       list={list}
       answer={usePaymentLinks(list.filter, list.cursor)}
@@ -48,7 +49,7 @@ export function PaymentLinksScreen() {
       ]}
       nothingFound="Try another status, or part of a title or reference."
       nothingYet={<NoLinksYet />}
-      renderTable={({ rows, ...table }) => <PaymentLinksTable links={rows} timeZone={timeZone} {...table} />}
+      renderTable={({ rows, ...table }) => <PaymentLinksTable links={rows} time={time} {...table} />}
     />
   );
 }
@@ -57,7 +58,7 @@ function CreateButton() {
   return (
     <PermissionGate permission="payment_links.create">
       <Button tone="primary" icon={Plus} href={buildPath(routes.dashboard.newPaymentLink, {})}>
-        Create link
+        Create payment link
       </Button>
     </PermissionGate>
   );

@@ -7,24 +7,24 @@ import type { DataColumn } from '@harbour/design-system/DataTable';
 import { Text } from '@harbour/design-system/Text';
 import { buildPath, routes } from '@harbour/domain/routes';
 import type { ReactNode } from 'react';
-import { describePrice, linkStatuses } from './link-words.ts';
+import type { BusinessTime } from '../../session/business-time.ts';
+import { describePrice, describeUses, linkStatuses } from './link-words.ts';
 
 interface PaymentLinksTableProps {
   links: readonly PaymentLink[];
-  /** IANA zone of the business. */
-  timeZone: string;
+  time: BusinessTime;
   loading: boolean;
   empty: ReactNode;
   footer?: ReactNode;
 }
 
 /** Payment links as rows, each a link to its page; cards on a phone. */
-export function PaymentLinksTable({ links, timeZone, loading, empty, footer }: PaymentLinksTableProps) {
+export function PaymentLinksTable({ links, time, loading, empty, footer }: PaymentLinksTableProps) {
   return (
     <DataTable<PaymentLink>
       label="Payment links"
       rows={links}
-      columns={columnsFor(timeZone)}
+      columns={columnsFor(time)}
       rowKey={(link) => link.id}
       rowHref={(link) => buildPath(routes.dashboard.paymentLink, { id: link.id })}
       rowLabel={(link) => `${link.title}, payment link`}
@@ -36,14 +36,15 @@ export function PaymentLinksTable({ links, timeZone, loading, empty, footer }: P
   );
 }
 
-function columnsFor(timeZone: string): DataColumn<PaymentLink>[] {
+function columnsFor(time: BusinessTime): DataColumn<PaymentLink>[] {
   return [
     {
       key: 'title',
       header: 'Title',
       phone: 'title',
+      truncate: true,
       cell: (link) => (
-        <Text as="span" weight="medium" truncate>
+        <Text as="span" weight="medium">
           {link.title}
         </Text>
       ),
@@ -58,9 +59,10 @@ function columnsFor(timeZone: string): DataColumn<PaymentLink>[] {
       key: 'price',
       header: 'Price',
       numeric: true,
-      phone: 'value',
+      // Without a value the title leads the card: links are known by their names, not by their prices.
+      phone: 'line',
       cell: (link) => (
-        <Text as="span" numeric tone={link.amount ? 'default' : 'muted'}>
+        <Text as="span" numeric>
           {describePrice(link)}
         </Text>
       ),
@@ -69,8 +71,12 @@ function columnsFor(timeZone: string): DataColumn<PaymentLink>[] {
       key: 'payments',
       header: 'Payments',
       numeric: true,
-      phone: 'hidden',
-      cell: (link) => <Text as="span">{describeUses(link)}</Text>,
+      phone: 'line',
+      cell: (link) => (
+        <Text as="span" numeric>
+          {describeUses(link)}
+        </Text>
+      ),
     },
     {
       key: 'collected',
@@ -86,15 +92,9 @@ function columnsFor(timeZone: string): DataColumn<PaymentLink>[] {
       phone: 'line',
       cell: (link) => (
         <Text as="span" tone="muted">
-          <DateTime value={link.created_at} timeZone={timeZone} format="date" />
+          <DateTime value={link.created_at} {...time} format="date" />
         </Text>
       ),
     },
   ];
-}
-
-function describeUses({ use_count: count, max_uses: most }: PaymentLink): string {
-  return most === null
-    ? count.toLocaleString('en')
-    : `${count.toLocaleString('en')} of ${most.toLocaleString('en')}`;
 }

@@ -14,7 +14,11 @@ export function ShareCard({ link }: { link: PaymentLink | undefined }) {
     <Card
       title="Share"
       actions={
-        <Button size="sm" icon={ExternalLink} href={link?.url} external disabled={!link}>
+        <Button
+          size="sm"
+          icon={ExternalLink}
+          {...(link ? { href: link.url, external: true } : { disabled: true })}
+        >
           Open payment page
         </Button>
       }

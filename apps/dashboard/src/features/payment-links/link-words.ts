@@ -5,13 +5,17 @@ import type { StatusTone } from '@harbour/domain/payment-status';
 
 export const linkStatuses: Record<PaymentLinkStatus, { label: string; tone: StatusTone; why?: string }> = {
   active: { label: 'Active', tone: 'success' },
-  disabled: { label: 'Disabled', tone: 'neutral', why: 'Customers see that it cannot be paid right now.' },
+  disabled: { label: 'Disabled', tone: 'neutral', why: 'Customers cannot pay it until you enable it again.' },
   expired: {
     label: 'Expired',
     tone: 'warn',
     why: 'Its last day has passed. Change the last day to take payments again.',
   },
-  used_up: { label: 'Used up', tone: 'info', why: 'It has been paid as many times as it may be.' },
+  used_up: {
+    label: 'Used up',
+    tone: 'info',
+    why: 'It has had as many payments as it takes. Raise their number to take more.',
+  },
   archived: {
     label: 'Archived',
     tone: 'neutral',
@@ -19,7 +23,7 @@ export const linkStatuses: Record<PaymentLinkStatus, { label: string; tone: Stat
   },
 };
 
-/** What a payer pays through the link: the price, or the bounds within which they choose. */
+/** What a customer pays through the link: the price, or the bounds within which they choose. */
 export function describePrice(link: PaymentLink): string {
   const { amount, min_amount: min, max_amount: max } = link;
   if (amount) return formatMoney(amount);
@@ -27,4 +31,10 @@ export function describePrice(link: PaymentLink): string {
   if (min) return `From ${formatMoney(min)}`;
   if (max) return `Up to ${formatMoney(max)}`;
   return 'Customer decides';
+}
+
+/** How many payments it has had, and of how many where there is a limit: `14 of 100`. */
+export function describeUses({ use_count: count, max_uses: most }: PaymentLink): string {
+  const had = count.toLocaleString('en');
+  return most === null ? had : `${had} of ${most.toLocaleString('en')}`;
 }

@@ -180,7 +180,7 @@ describe('changing a payment link', () => {
     expect(answer).toEqual(examples.updatePaymentLink[200].updated.data);
   });
 
-  it('switches it off', async () => {
+  it('disables it', async () => {
     const link = examples.updatePaymentLink[200].disabled.data;
     const body = { status: 'disabled', inactive_message: 'Back in June.' } as const;
     const answer = await interact({

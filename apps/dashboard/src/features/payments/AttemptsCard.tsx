@@ -6,6 +6,7 @@ import { Table } from '@harbour/design-system/Table';
 import type { Column } from '@harbour/design-system/Table';
 import { Text } from '@harbour/design-system/Text';
 import { PaymentMethod } from '../../components/PaymentMethod.tsx';
+import type { BusinessTime } from '../../session/business-time.ts';
 import { attemptStatuses, describeAuthentication } from './payment-words.ts';
 
 type Attempt = PaymentAttempt;
@@ -13,24 +14,24 @@ type Attempt = PaymentAttempt;
 interface AttemptsCardProps {
   /** Oldest first, as the API tells them. */
   attempts: readonly Attempt[];
-  timeZone: string;
+  time: BusinessTime;
 }
 
 /** Every try at paying, the newest first: a decline never ends a payment, so there can be several. */
-export function AttemptsCard({ attempts, timeZone }: AttemptsCardProps) {
+export function AttemptsCard({ attempts, time }: AttemptsCardProps) {
   return (
     <Card title="Attempts" padding="none">
       <Table<Attempt>
         label="Attempts"
         rows={attempts.toReversed()}
         rowKey={(attempt) => attempt.id}
-        columns={columnsFor(timeZone)}
+        columns={columnsFor(time)}
       />
     </Card>
   );
 }
 
-function columnsFor(timeZone: string): Column<Attempt>[] {
+function columnsFor(time: BusinessTime): Column<Attempt>[] {
   return [
     { key: 'card', header: 'Card', phone: 'title', cell: (attempt) => <PaymentMethod card={attempt.card} /> },
     {
@@ -54,7 +55,7 @@ function columnsFor(timeZone: string): Column<Attempt>[] {
       phone: 'line',
       cell: (attempt) => (
         <Text as="span" tone="muted">
-          <DateTime value={attempt.created_at} timeZone={timeZone} />
+          <DateTime value={attempt.created_at} {...time} />
         </Text>
       ),
     },

@@ -6,7 +6,7 @@ import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
 import { countryName } from './payment-words.ts';
 
-/** Who paid, as told by the merchant's server or by the payer. */
+/** Who paid, as told by themselves or by the merchant's server. */
 export function CustomerCard({ customer }: { customer: Customer }) {
   const { address } = customer;
   return (
@@ -30,7 +30,8 @@ export function CustomerCard({ customer }: { customer: Customer }) {
 }
 
 function Address({ address }: { address: PostalAddress }) {
-  const town = [address.postal_code, address.city, address.state].filter(Boolean).join(' ');
+  // Many a city is its own state: it is not said twice.
+  const town = [...new Set([address.postal_code, address.city, address.state])].filter(Boolean).join(' ');
   return (
     <Stack gap={0}>
       {[address.line1, address.line2, town, countryName(address.country)].filter(Boolean).map((line) => (

@@ -73,6 +73,6 @@ export const RefundRefused: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '250');
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'duplicate');
     await userEvent.click(dialog.getByRole('button', { name: /^Refund / }));
-    await dialog.findByText('At most NGN 250.00.');
+    await dialog.findByText(examples.refundTransaction[422].refund_exceeds_refundable.errors[0].message);
   },
 };

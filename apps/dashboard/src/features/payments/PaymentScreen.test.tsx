@@ -75,7 +75,7 @@ describe('refund', () => {
     server.use(mock('getTransaction', 'payer_fee'));
     const { user } = renderScreen(<PaymentScreen />, { at, path });
     const dialog = await openRefund(user);
-    const words = within(dialog).getByText(/The payer paid our fee of/);
+    const words = within(dialog).getByText(/The customer paid our fee of/);
     expect(words).toHaveTextContent('₦253.81');
     expect(words).toHaveTextContent('₦126.91 of it goes back with this refund');
     expect(within(dialog).queryByText(/is not returned/)).not.toBeInTheDocument();

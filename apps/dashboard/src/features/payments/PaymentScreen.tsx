@@ -1,5 +1,6 @@
 import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
+import { DateTime } from '@harbour/design-system/DateTime';
 import { Grid } from '@harbour/design-system/Grid';
 import { lazyPart } from '@harbour/design-system/lazy-part';
 import { Money } from '@harbour/design-system/Money';
@@ -17,11 +18,11 @@ import { useParams } from 'react-router';
 import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
 import { LoadingCards } from '../../components/LoadingCards.tsx';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
-import { useBusiness } from '../../session/session.ts';
+import { useBusinessTime, zoneInWords } from '../../session/business-time.ts';
 import { AttemptsCard } from './AttemptsCard.tsx';
 import { BreakdownCard } from './BreakdownCard.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
-import { PaymentDetailsCard } from './PaymentDetailsCard.tsx';
+import { MetadataCard, PaymentDetailsCard } from './PaymentDetailsCard.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 import { RefundsCard } from './RefundsCard.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
@@ -73,7 +74,7 @@ export function PaymentScreen() {
 const backToPayments = { href: buildPath(routes.dashboard.payments, {}), label: 'Payments' };
 
 function LoadedPayment({ payment }: { payment: Payment }) {
-  const { time_zone: timeZone } = useBusiness();
+  const time = useBusinessTime();
   const [refunding, setRefunding] = useState(false);
   const refundable = payment.refundable_amount.amount > 0;
   useTabTitle(`${formatMoney(payment.amount)} from ${payment.customer.name ?? payment.customer.email}`);
@@ -84,7 +85,12 @@ function LoadedPayment({ payment }: { payment: Payment }) {
         back={backToPayments}
         title={<Money value={payment.amount} />}
         meta={<StatusBadge status={payment.status} />}
-        description={payment.description ?? `Reference ${payment.reference}`}
+        description={
+          <>
+            {payment.description ?? `Reference ${payment.reference}`} ·{' '}
+            <DateTime value={payment.created_at} {...time} />, {zoneInWords(time)}
+          </>
+        }
         actions={
           refundable && (
             <PermissionGate permission="payments.update">
@@ -104,10 +110,11 @@ function LoadedPayment({ payment }: { payment: Payment }) {
       <Grid columns="main-aside" gap={6}>
         <Stack gap={6}>
           <BreakdownCard payment={payment} />
-          {payment.refunds.length > 0 && <RefundsCard refunds={payment.refunds} timeZone={timeZone} />}
-          <TimelineCard events={payment.events} timeZone={timeZone} />
-          {payment.attempts.length > 0 && <AttemptsCard attempts={payment.attempts} timeZone={timeZone} />}
-          <PaymentDetailsCard payment={payment} timeZone={timeZone} />
+          {payment.refunds.length > 0 && <RefundsCard refunds={payment.refunds} time={time} />}
+          <TimelineCard events={payment.events} time={time} />
+          {payment.attempts.length > 0 && <AttemptsCard attempts={payment.attempts} time={time} />}
+          <PaymentDetailsCard payment={payment} time={time} />
+          <MetadataCard metadata={payment.metadata} />
         </Stack>
         <Stack gap={6}>
           <CustomerCard customer={payment.customer} />
@@ -131,7 +138,7 @@ function PaymentNotice({ payment }: { payment: Payment }) {
   if (payment.status === 'disputed') {
     return (
       <Banner tone="warn" title="This payment is disputed">
-        The cardholder asked their bank to take the money back. It cannot be refunded meanwhile.
+        The customer asked their bank for the money back. It cannot be refunded meanwhile.
       </Banner>
     );
   }

@@ -68,7 +68,8 @@ describe('PaymentsScreen', () => {
     const next = within(pages).getByRole('link', { name: 'Next' }).getAttribute('href') ?? '';
     const query = new URLSearchParams(next.split('?')[1]);
     expect(query.get('status')).toBe('succeeded');
-    expect(query.get('cursor')).toBe(examples.listTransactions[200].many.meta.next_cursor);
+    const { data, meta } = examples.listTransactions[200].many;
+    expect(query.get('cursor')).toBe(`${meta.next_cursor}~${data.length + 1}`);
   });
 
   it('shows the first page where the cursor in the URL leads nowhere', async () => {
@@ -94,7 +95,8 @@ describe('PaymentsScreen', () => {
   it('tells a new business from a filter that matches nothing', async () => {
     server.use(mock('listTransactions', 'empty'));
     const { unmount } = renderScreen(<PaymentsScreen />, { at: path, path });
-    expect(await screen.findByRole('link', { name: 'Create a payment link' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Create payment link' })).toBeVisible();
+    expect(screen.queryByRole('search')).toBeNull();
     unmount();
     renderScreen(<PaymentsScreen />, { at: `${path}?status=failed`, path });
     expect(await screen.findByRole('heading', { name: 'No payments match' })).toBeVisible();
@@ -110,10 +112,13 @@ describe('PaymentsScreen', () => {
     expect(await screen.findByRole('link', { name: new RegExp(full.data[0].reference) })).toBeVisible();
   });
 
-  it('says which permission is missing', async () => {
+  it('says whom to ask where the role does not reach, and offers nothing that would be refused too', async () => {
     server.use(mock('listTransactions', 'permission_denied'));
     renderScreen(<PaymentsScreen />, { at: path, path });
-    expect(await screen.findByText(examples.listTransactions[403].permission_denied.message)).toBeVisible();
+    expect(await screen.findByText(/An owner or admin of your business/)).toBeVisible();
+    expect(screen.queryByText(/payments\.list/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('search')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();
   });
 });

@@ -6,14 +6,13 @@ import { PermissionGate } from '@harbour/design-system/PermissionGate';
 import { describePaymentStatus } from '@harbour/domain/payment-status';
 import { buildPath, routes } from '@harbour/domain/routes';
 import Download from 'lucide-react/icons/download';
-import Link2 from 'lucide-react/icons/link-2';
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import { ListScreen } from '../../components/ListScreen.tsx';
 import { useListQuery } from '../../components/list-query.ts';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
 import { mode } from '../../session/mode.ts';
-import { useBusiness } from '../../session/session.ts';
-import { useToday } from '../../session/use-today.ts';
+import { useBusinessTime, zoneInWords } from '../../session/business-time.ts';
 import { describeDays, describePaymentFilter, paymentFilters } from './payment-filter.ts';
 import { paymentsExportUrl, usePayments } from './queries.ts';
 
@@ -24,16 +23,16 @@ const statusOptions = paymentStatuses.map((status) => ({
 
 /** All payments of the business in the chosen mode, newest first. */
 export function PaymentsScreen() {
-  const { time_zone: timeZone } = useBusiness();
+  const time = useBusinessTime();
   const list = useListQuery(paymentFilters);
   const { filter, change } = list;
-  const today = useToday(timeZone);
   useTabTitle(describePaymentFilter(filter));
 
   return (
     <ListScreen
       title="Payments"
       noun={['payment', 'payments']}
+      note={zoneInWords(time)}
       actions={
         <PermissionGate permission="payments.list">
           <Button icon={Download} href={paymentsExportUrl(mode, filter)} download>
@@ -62,9 +61,9 @@ export function PaymentsScreen() {
               label="Created"
               labelHidden
               clearable
-              timeZone={timeZone}
-              today={today}
-              max={today}
+              zoneHidden
+              {...time}
+              max={time.today}
               value={{ from: filter.from, to: filter.to }}
               onChange={(range) => change({ from: range?.from, to: range?.to })}
             />
@@ -74,7 +73,7 @@ export function PaymentsScreen() {
       nothingFound="Try other days, another status, or part of a reference or email address."
       nothingYet={<NoPaymentsYet />}
       renderTable={({ rows, ...table }) => (
-        <PaymentsTable label="Payments" payments={rows} timeZone={timeZone} {...table} />
+        <PaymentsTable label="Payments" payments={rows} time={time} {...table} />
       )}
     />
   );
@@ -83,13 +82,13 @@ export function PaymentsScreen() {
 function NoPaymentsYet() {
   return (
     <EmptyState
-      icon={Link2}
+      icon={ArrowLeftRight}
       title="No payments yet"
       description="A payment shows up here the moment somebody opens your checkout. The quickest way to try it is a payment link."
       action={
         <PermissionGate permission="payment_links.create" mode="remove">
           <Button tone="primary" href={buildPath(routes.dashboard.newPaymentLink, {})}>
-            Create a payment link
+            Create payment link
           </Button>
         </PermissionGate>
       }

@@ -11,7 +11,7 @@ interface RefundSummaryProps {
   amount: number | null;
 }
 
-/** The part of a refund that is the payer's share of our fee, after the refunds that there are, in minor units. */
+/** The part of a refund that is the customer's share of our fee, after the refunds that there are, in minor units. */
 function feeGivenBack({ amount, fee, refunds }: Payment, refunded: number): number {
   const before = { amount: 0, fee: 0 };
   for (const refund of refunds) {
@@ -44,7 +44,7 @@ export function RefundSummary({ payment, amount }: RefundSummaryProps) {
         <Banner tone="info">
           {payment.fee_bearer === 'payer' ? (
             <>
-              The payer paid our fee of <Money value={fee} />.{' '}
+              The customer paid our fee of <Money value={fee} />.{' '}
               <Money amount={feeGivenBack(payment, amount ?? 0)} currency={fee.currency} /> of it goes back
               with this refund. The rest is taken from your balance.
             </>

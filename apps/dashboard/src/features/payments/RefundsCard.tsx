@@ -7,47 +7,35 @@ import { Stack } from '@harbour/design-system/Stack';
 import { Table } from '@harbour/design-system/Table';
 import type { Column } from '@harbour/design-system/Table';
 import { Text } from '@harbour/design-system/Text';
+import type { BusinessTime } from '../../session/business-time.ts';
 import { refundReasons, refundStatuses } from './payment-words.ts';
 
 interface RefundsCardProps {
   /** Oldest first, as the API tells them. */
   refunds: readonly Refund[];
-  timeZone: string;
+  time: BusinessTime;
 }
 
 /** What was given back and by whom, the newest first. */
-export function RefundsCard({ refunds, timeZone }: RefundsCardProps) {
+export function RefundsCard({ refunds, time }: RefundsCardProps) {
   return (
     <Card title="Refunds" padding="none">
       <Table<Refund>
         label="Refunds"
         rows={refunds.toReversed()}
         rowKey={(refund) => refund.id}
-        columns={columnsFor(timeZone)}
+        columns={columnsFor(time)}
       />
     </Card>
   );
 }
 
-function columnsFor(timeZone: string): Column<Refund>[] {
+function columnsFor(time: BusinessTime): Column<Refund>[] {
   return [
-    {
-      key: 'amount',
-      header: 'Amount',
-      numeric: true,
-      phone: 'value',
-      cell: (refund) => <Money value={refund.amount} />,
-    },
-    {
-      key: 'status',
-      header: 'Status',
-      phone: 'status',
-      cell: ({ status }) => <Badge tone={refundStatuses[status].tone}>{refundStatuses[status].label}</Badge>,
-    },
     {
       key: 'reason',
       header: 'Reason',
-      phone: 'line',
+      phone: 'title',
       cell: (refund) => (
         <Stack gap={0}>
           <Text as="span">{refundReasons[refund.reason]}</Text>
@@ -60,19 +48,36 @@ function columnsFor(timeZone: string): Column<Refund>[] {
       ),
     },
     {
+      key: 'status',
+      header: 'Status',
+      phone: 'status',
+      cell: ({ status }) => <Badge tone={refundStatuses[status].tone}>{refundStatuses[status].label}</Badge>,
+    },
+    {
       key: 'by',
       header: 'By',
       phone: 'line',
       cell: ({ created_by: by }) => (by ? `${by.first_name} ${by.last_name}` : 'API'),
     },
     {
-      key: 'at',
-      header: 'Date',
+      key: 'created',
+      header: 'Created',
       numeric: true,
       phone: 'line',
       cell: (refund) => (
         <Text as="span" tone="muted">
-          <DateTime value={refund.created_at} timeZone={timeZone} />
+          <DateTime value={refund.created_at} {...time} />
+        </Text>
+      ),
+    },
+    {
+      key: 'amount',
+      header: 'Amount',
+      numeric: true,
+      phone: 'value',
+      cell: (refund) => (
+        <Text as="span" weight="medium">
+          <Money value={refund.amount} />
         </Text>
       ),
     },

@@ -78,7 +78,7 @@ const authenticationResults: Record<ThreeDSecureTransStatus, Words> = {
   A: { label: 'Attempted', tone: 'info' },
   N: { label: 'Not authenticated', tone: 'danger' },
   U: { label: 'Unavailable', tone: 'warn' },
-  R: { label: 'Rejected by issuer', tone: 'danger' },
+  R: { label: 'Rejected by the bank', tone: 'danger' },
   C: { label: 'Challenge open', tone: 'info' },
   D: { label: 'Decoupled', tone: 'info' },
   I: { label: 'Informational', tone: 'neutral' },
@@ -88,11 +88,9 @@ const authenticationResults: Record<ThreeDSecureTransStatus, Words> = {
 export function describeAuthentication(outcome: ThreeDSecureOutcome): Words & { detail: string } {
   const how =
     outcome.flow === 'challenge'
-      ? 'The cardholder was challenged.'
-      : 'The issuer did not ask the cardholder.';
-  const liability = outcome.liability_shift
-    ? 'The issuer is liable for fraud.'
-    : 'Liability for fraud stays with you.';
+      ? 'The bank asked the customer to confirm.'
+      : 'The bank did not need to ask the customer.';
+  const liability = outcome.liability_shift ? 'The bank is liable for fraud.' : 'You are liable for fraud.';
   return { ...authenticationResults[outcome.trans_status], detail: `${how} ${liability}` };
 }
 
