@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { onHover, ownOrder, typeStyle } from '../theme/styles.ts';
+import { activeRow, onHover, ownOrder, typeStyle } from '../theme/styles.ts';
 
 export const chevron = style([
   {
@@ -68,7 +68,8 @@ export const option = style([
     outline: 'none',
     '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
     selectors: {
-      '&[data-hovered], &[data-focused]': { background: vars.color.neutral.soft },
+      '&[data-hovered]': { background: vars.color.overlay.active },
+      '&[data-focused]': activeRow,
       '&[data-selected]': { fontWeight: vars.weight.medium },
       '&[data-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },

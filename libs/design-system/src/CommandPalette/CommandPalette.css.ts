@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { oneLine, ownOrder, typeStyle, visuallyHidden } from '../theme/styles.ts';
+import { activeRow, oneLine, ownOrder, typeStyle, visuallyHidden } from '../theme/styles.ts';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const drop = keyframes({ from: { opacity: 0, translate: '0 -8px' } });
@@ -71,7 +71,7 @@ export const key = style([
   typeStyle('xs'),
   {
     paddingInline: space[1],
-    border: `1px solid ${vars.color.line}`,
+    border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.sm,
     fontFamily: 'inherit',
     color: vars.color.textMuted,
@@ -110,11 +110,11 @@ export const item = style([
     cursor: 'pointer',
     outline: 'none',
     scrollMarginBlock: space[2],
-    selectors: { '&[aria-selected="true"]': { background: vars.color.neutral.soft } },
+    selectors: { '&[aria-selected="true"]': activeRow },
     '@media': {
       [media.touch]: { minBlockSize: '2.75rem' },
       [media.forcedColors]: {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: { '&[aria-selected="true"]': { outlineColor: 'Highlight' } },
       },
     },
   },

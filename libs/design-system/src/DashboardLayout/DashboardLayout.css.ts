@@ -96,7 +96,7 @@ export const keys = style([
   typeStyle('xs'),
   {
     paddingInline: space[1],
-    border: `1px solid ${vars.color.line}`,
+    border: `1px solid ${vars.color.lineStrong}`,
     borderRadius: vars.radius.sm,
     fontFamily: 'inherit',
     whiteSpace: 'nowrap',

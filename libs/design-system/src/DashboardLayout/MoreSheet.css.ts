@@ -35,6 +35,6 @@ export const line = style([
       '&[aria-disabled]': { color: vars.color.textMuted, cursor: 'not-allowed' },
     },
   },
-  onHover({ background: vars.color.neutral.soft }, '&:not([aria-current], [aria-disabled]):hover'),
+  onHover({ background: vars.color.overlay.active }, '&:not([aria-current], [aria-disabled]):hover'),
 ]);
 export const reason = style([typeStyle('xs'), { display: 'block', fontWeight: vars.weight.regular }]);

@@ -121,7 +121,7 @@ export const preset = style([
       '&:focus-visible': { outlineOffset: '-2px' },
     },
   },
-  onHover({ background: vars.color.neutral.soft }, '&:hover:not(:disabled, [aria-pressed="true"])'),
+  onHover({ background: vars.color.overlay.active }, '&:hover:not(:disabled, [aria-pressed="true"])'),
 ]);
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: space[3], padding: space[4] });

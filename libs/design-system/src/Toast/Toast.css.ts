@@ -105,7 +105,7 @@ export const close = style([
       [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
     },
   },
-  onHover({ background: vars.color.neutral.soft, color: vars.color.text }),
+  onHover({ background: vars.color.overlay.active, color: vars.color.text }),
 ]);
 
 export const announcer = style(visuallyHidden);

@@ -19,6 +19,7 @@ export const vars = createGlobalThemeContract(
       text: '',
       textMuted: '',
       focus: '',
+      overlay: { active: '', edge: '' },
       action: { bg: '', bgHover: '', text: '', line: '' },
       accent: tone,
       success: tone,

@@ -38,6 +38,10 @@ function textPairs(palette: Palette): [name: string, text: string, background: s
       [`text on the tint of ${name}`, palette.text, tone.soft],
       [`text on solid ${name}`, tone.onSolid, tone.solid],
     ]),
+    ['text on an active row', palette.text, palette.overlay.active],
+    ['muted text on an active row', palette.textMuted, palette.overlay.active],
+    ['accent on an active row', palette.accent.text, palette.overlay.active],
+    ['danger on an active row', palette.danger.text, palette.overlay.active],
     ['muted text on a neutral tint', palette.textMuted, palette.neutral.soft],
     ['text on an action', palette.action.text, palette.action.bg],
     ['text on a hovered action', palette.action.text, palette.action.bgHover],
@@ -81,6 +85,8 @@ function linePairs(palette: Palette): [name: string, line: string, background: s
       palette[name].line,
       palette[name].soft,
     ]),
+    ['ring of an active row', palette.overlay.edge, palette.raised],
+    ['ring of an active row on the row', palette.overlay.edge, palette.overlay.active],
     ['rule on the hull', palette.hull.line, palette.hull.bg],
     ['rule on the raised hull', palette.hull.line, palette.hull.raised],
   ];
@@ -111,4 +117,13 @@ describe.each([
       expect(contrast(shape, background)).toBeGreaterThanOrEqual(4.5);
     },
   );
+});
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+  ['light high contrast', lightContrast],
+  ['dark high contrast', darkContrast],
+] as const)('in %s the active row of an open list stands out from its list', (_, palette) => {
+  expect(contrast(palette.overlay.active, palette.raised)).toBeGreaterThanOrEqual(1.25);
 });

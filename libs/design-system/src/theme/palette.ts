@@ -29,6 +29,8 @@ export interface Palette {
   text: string;
   textMuted: string;
   focus: string;
+  /** The row that the pointer or the arrow keys are at in a list laid over the page; `edge` rings it in high contrast. */
+  overlay: { active: string; edge: string };
   /** The button to press. `line` is its edge, for a fill (a brand's) that does not stand out by itself: at least 3:1. */
   action: { bg: string; bgHover: string; text: string; line: string };
   accent: Tone;
@@ -52,6 +54,7 @@ export const light: Palette = {
   text: '#0f1e29',
   textMuted: '#55626b',
   focus: '#00769c',
+  overlay: { active: '#e6e2d9', edge: 'transparent' },
   action: { bg: '#10293a', bgHover: '#1d4259', text: '#ffffff', line: '#10293a' },
   accent: { text: '#005a78', soft: '#e2eff3', line: '#a3cbd8', solid: '#00678a', onSolid: '#ffffff' },
   success: { text: '#17643a', soft: '#e3f2e7', line: '#abd3b8', solid: '#1d7a48', onSolid: '#ffffff' },
@@ -80,6 +83,7 @@ export const dark: Palette = {
   text: '#efece5',
   textMuted: '#a6b3ba',
   focus: '#63c3de',
+  overlay: { active: '#304556', edge: 'transparent' },
   action: { bg: '#efece5', bgHover: '#ffffff', text: '#0c1821', line: '#efece5' },
   accent: { text: '#86d2e8', soft: '#12323f', line: '#2c6173', solid: '#63c3de', onSolid: '#06202b' },
   success: { text: '#86d6a2', soft: '#133222', line: '#2c5f41', solid: '#5cba80', onSolid: '#061d10' },
@@ -108,6 +112,7 @@ export const lightContrast: Palette = {
   text: '#04090d',
   textMuted: '#323c44',
   focus: '#004f6d',
+  overlay: { active: '#e2ded6', edge: '#004f6d' },
   action: { bg: '#071a27', bgHover: '#1b3e55', text: '#ffffff', line: '#071a27' },
   accent: { text: '#00405a', soft: '#e6f2f6', line: '#226a84', solid: '#004f6d', onSolid: '#ffffff' },
   success: { text: '#0b4526', soft: '#e6f4ea', line: '#2c7048', solid: '#11542f', onSolid: '#ffffff' },
@@ -136,6 +141,7 @@ export const darkContrast: Palette = {
   text: '#ffffff',
   textMuted: '#d3dce1',
   focus: '#9be4f8',
+  overlay: { active: '#24384a', edge: '#9be4f8' },
   action: { bg: '#ffffff', bgHover: '#d3e5ed', text: '#03080c', line: '#ffffff' },
   accent: { text: '#b4ebfa', soft: '#0a222d', line: '#5fa8bf', solid: '#8fdcf2', onSolid: '#02121a' },
   success: { text: '#abecc1', soft: '#0a2315', line: '#57a478', solid: '#86dba6', onSolid: '#02140a' },

@@ -14,6 +14,13 @@ export const onHover = (rule: StyleRule, selector = '&:hover'): StyleRule => ({
   '@media': { [media.hover]: { selectors: { [selector]: rule as Record<string, string> } } },
 });
 
+/** The row that the pointer or the arrow keys are at in a list laid over the page. */
+export const activeRow = {
+  background: vars.color.overlay.active,
+  outline: `2px solid ${vars.color.overlay.edge}`,
+  outlineOffset: '-2px',
+} as const;
+
 /** Present to a screen reader, absent from the page. */
 export const visuallyHidden: StyleRule = {
   position: 'absolute',
