@@ -1,7 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { ownOrder, typeStyle } from '../theme/styles.ts';
+import { activeRow, ownOrder, typeStyle } from '../theme/styles.ts';
 
 const appear = keyframes({ from: { opacity: 0, translate: '0 -4px' } });
 
@@ -37,27 +37,22 @@ export const item = style([
     '@media': {
       [media.touch]: { minBlockSize: '2.75rem' },
       [media.forcedColors]: {
-        selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: { '&[data-highlighted]': { outlineColor: 'Highlight' } },
       },
     },
-    selectors: { '&[data-off]': { cursor: 'not-allowed' } },
+    selectors: { '&[data-highlighted]': activeRow, '&[data-off]': { cursor: 'not-allowed' } },
   },
 ]);
 export const tones = styleVariants({
   default: {
     color: vars.color.text,
-    selectors: {
-      '&[data-off]': { color: vars.color.textMuted },
-      '&[data-highlighted]': { background: vars.color.neutral.soft },
-    },
+    selectors: { '&[data-off]': { color: vars.color.textMuted } },
   },
-  danger: {
-    color: vars.color.danger.text,
-    selectors: { '&[data-highlighted]': { background: vars.color.danger.soft } },
-  },
+  danger: { color: vars.color.danger.text },
 });
 export const symbol = style({
   flexShrink: 0,
+  inlineSize: '1rem',
   color: vars.color.textMuted,
   selectors: { [`${tones.danger} &`]: { color: 'inherit' } },
 });

@@ -24,6 +24,7 @@ interface MenuItemsProps {
 
 /** What stands in an open menu. */
 export function MenuItems({ items, onChoose }: MenuItemsProps) {
+  const iconSlot = items.some((entry) => 'icon' in entry && entry.icon !== undefined);
   return items.map((entry, index) => {
     // Entries of an open menu do not move, and two may bear one name: the place is identity enough.
     const key = `entry-${index + 1}`;
@@ -35,7 +36,7 @@ export function MenuItems({ items, onChoose }: MenuItemsProps) {
         </Radix.Label>
       );
     }
-    const shared = { item: entry, onChoose };
+    const shared = { item: entry, iconSlot, onChoose };
     return entry.permission ? (
       <GuardedItem key={key} {...shared} permission={entry.permission} />
     ) : (
@@ -46,6 +47,8 @@ export function MenuItems({ items, onChoose }: MenuItemsProps) {
 
 interface ItemProps {
   item: MenuItem;
+  /** Some entry of the menu has an icon: room is kept for one in each, so that their words begin on one line. */
+  iconSlot: boolean;
   onChoose: (action: () => void) => void;
   missing?: string;
 }
@@ -58,16 +61,12 @@ function GuardedItem({
   return <Item {...rest} missing={can(permission) ? undefined : permission} />;
 }
 
-function Item({ item, onChoose, missing }: ItemProps) {
+function Item({ item, iconSlot, onChoose, missing }: ItemProps) {
   const off = item.disabled === true || missing !== undefined;
   const note = missing === undefined ? item.description : `Needs the permission ${missing}`;
   const body: ReactNode = (
     <>
-      {item.icon && (
-        <span className={symbol}>
-          <Icon icon={item.icon} />
-        </span>
-      )}
+      {iconSlot && <span className={symbol}>{item.icon && <Icon icon={item.icon} />}</span>}
       <span className={texts}>
         <span className={words}>{item.label}</span>
         {note && <span className={reason}>{note}</span>}
