@@ -137,7 +137,7 @@ reset('input, button, textarea, select', {
 reset('button', { background: 'none', border: 0, padding: 0, textAlign: 'inherit' });
 reset('h1, h2, h3, h4, h5, h6', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'balance' });
 reset(
-  ':where([dir="rtl"]) :is(p, h1, h2, h3, h4, h5, h6, li, dt, dd, figcaption, caption, legend, label, summary)',
+  ':where([dir="rtl"]) :is(p, h1, h2, h3, h4, h5, h6, li, dt, dd, th, td, figcaption, caption, legend, label, summary, span, strong, a, button, output)',
   ownOrder,
 );
 reset(':where([dir="rtl"]) :is(input, textarea)::placeholder', ownOrder);
