@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { field, label as labelStyle, labelRow, labelRowHidden, optionalMark } from './Field.css.ts';
 import { useFieldNotes } from './field-notes.ts';
 import { FieldNotes } from './FieldNotes.tsx';
+import { InvalidContext } from './invalid-context.ts';
 
 /** What every field has in common. */
 export interface FieldProps {
@@ -57,7 +58,8 @@ export function Field({
 }: FieldFrameProps) {
   const generated = useId();
   const controlId = id ?? generated;
-  const notes = useFieldNotes(controlId, { name, hint, error, disabled });
+  const notes = useFieldNotes(controlId, { name, label, hint, error, disabled });
+  const invalid = Boolean(notes.message);
   const control: ControlProps = { id: controlId, name, required, ...notes.control };
 
   return (
@@ -68,8 +70,8 @@ export function Field({
         </label>
         {aside ?? (optional && <span className={optionalMark}>Optional</span>)}
       </div>
-      {children(control, Boolean(notes.message))}
-      {below}
+      {children(control, invalid)}
+      <InvalidContext value={invalid}>{below}</InvalidContext>
       <FieldNotes id={controlId} message={notes.message} hint={hint} />
     </div>
   );

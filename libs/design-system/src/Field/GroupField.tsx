@@ -25,7 +25,7 @@ interface GroupFrameProps extends GroupFieldProps {
 /** A question over several controls, with its hint and error. */
 export function GroupField({ legend, role, required, optional, children, ...notesOf }: GroupFrameProps) {
   const id = useId();
-  const { message, control } = useFieldNotes(id, notesOf);
+  const { message, control } = useFieldNotes(id, { ...notesOf, label: legend });
   const invalid = control['aria-invalid'];
   return (
     <fieldset

@@ -14,7 +14,7 @@ export const guide: Guide = {
     },
     {
       part: 'Summary',
-      is: 'for two and more: each message leads to its field. A message without a field stands here too',
+      is: 'for two and more: each field’s label with its message, which leads to it. A message without a field stands here too',
     },
     { part: 'error', is: 'what is wrong with the whole: the server’s word' },
     { part: 'children', is: 'fields, then the buttons, the main one first' },

@@ -49,7 +49,7 @@ export const Invalid: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
     await waitFor(() => expect(canvas.getByLabelText('Title')).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Enter an amount.' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount: Enter an amount.' }));
     await expect(canvas.getByLabelText('Amount')).toHaveFocus();
   },
 };
@@ -77,7 +77,7 @@ export const ServerErrorAndFields: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Create link' }));
     const whole = canvas.getByText('Nothing was saved. Two things stand in the way.');
-    const one = await canvas.findByRole('button', { name: 'Give the link a title.' });
+    const one = await canvas.findByRole('button', { name: 'Title: Give the link a title.' });
     await expect(one.getBoundingClientRect().top - whole.getBoundingClientRect().bottom).toBeLessThan(12);
   },
 };

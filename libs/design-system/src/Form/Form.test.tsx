@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState, type SubmitEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { flattenErrors } from './flatten-errors.ts';
 import { Form } from './Form.tsx';
@@ -47,9 +50,31 @@ test('several errors are summed up, each with a way to its field', async () => {
   render(<Example fields={['title', 'amount']} />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('2 things need your attention')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Enter amount.' }));
+  await user.click(screen.getByRole('button', { name: 'amount: Enter amount.' }));
   expect(screen.getByLabelText('amount')).toHaveFocus();
 });
+
+test('a message is named after its field: by its label or its question, not by what a box says of itself', async () => {
+  const { rerender } = render(<Order errors={{}} />);
+  rerender(<Order errors={{ colour: 'Choose one.', sizes: 'Choose one.', terms: 'Accept the terms.' }} />);
+  await waitFor(() =>
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Colour of the cloth: Choose one.',
+      'Sizes: Choose one.',
+      'Accept the terms.',
+    ]),
+  );
+});
+
+function Order({ errors }: { errors: object }) {
+  return (
+    <Form errors={errors}>
+      <RadioGroup legend="Colour of the cloth" name="colour" options={[{ value: 'blue', label: 'Blue' }]} />
+      <CheckboxGroup legend="Sizes" name="sizes" options={[{ value: 's', label: 'Small' }]} />
+      <Checkbox label="I accept the terms" name="terms" />
+    </Form>
+  );
+}
 
 test('with focus in the only bad field the error is announced, once each time', async () => {
   const user = userEvent.setup();
@@ -108,7 +133,7 @@ test('what is wrong with the whole heads the list of the rest: one box says it a
     </Form>,
   );
   expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Nothing was saved.');
-  expect(screen.getByRole('button', { name: 'Give it a title.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Title: Give it a title.' })).toBeVisible();
   expect(screen.queryByText('2 things need your attention')).toBeNull();
 });
 

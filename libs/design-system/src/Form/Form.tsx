@@ -6,7 +6,7 @@ import {
   type Ref,
   type SubmitEvent,
 } from 'react';
-import { FormErrorsContext } from '../Field/form-errors.ts';
+import { FormContext } from '../Field/form-errors.ts';
 import { flattenErrors } from './flatten-errors.ts';
 import { controlOf, firstUnreadable, leadTo } from './form-controls.ts';
 import { announcer, form as formStyle, summary, summaryLink, summaryList, summaryTitle } from './Form.css.ts';
@@ -35,16 +35,17 @@ export interface FormProps {
 
 /**
  * A form that says what is wrong: messages at the fields (found by `name`), one box above them with what is wrong with the
- * whole and, where they are several, a way to each, and focus on the first invalid field after each submit that failed. Where focus is there already nothing would be heard, so then
- * the message is announced. Once scripts run, the browser's own bubbles give way to these messages.
+ * whole and, where they are several, the name of each field with its message as a way to it, and focus on the first invalid
+ * field after each submit that failed. Where focus is there already nothing would be heard, so then the message is announced. Once scripts run, the browser's own bubbles give way to these messages.
  */
 export function Form({ children, errors, error, onSubmit, component, ...native }: FormProps) {
   const hydrated = useHydrated();
   const messages = useMemo(() => flattenErrors(errors), [errors]);
   const entries = Object.entries(messages);
-  const { form, alert, homeless, sent, goneOn, speak, spoken, repeats } = useAnswers(messages, error);
-
-  const listed = entries.length > 1 || homeless.length > 0;
+  const { form, alert, labels, call, sent, goneOn, speak, spoken, repeats } = useAnswers(messages, error);
+  const context = useMemo(() => ({ errors: messages, call }), [messages, call]);
+  // A message for which the page has no field is told here, or nobody would see it.
+  const listed = entries.length > 1 || entries.some(([name]) => !labels.has(name));
 
   const Element: ComponentType<FormElementProps> | 'form' = component ?? 'form';
   const properties: FormElementProps = {
@@ -68,7 +69,7 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
   };
   return (
     <Element {...properties}>
-      <FormErrorsContext value={messages}>
+      <FormContext value={context}>
         {(error || listed) && (
           <div ref={alert} className={summary}>
             {error ? (
@@ -86,16 +87,16 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
               <ul className={summaryList}>
                 {entries.map(([name, message]) => (
                   <li key={name}>
-                    {homeless.includes(name) ? (
-                      message
-                    ) : (
+                    {labels.has(name) ? (
                       <button
                         type="button"
                         className={summaryLink}
                         onClick={() => leadTo(controlOf(form.current, name))}
                       >
-                        {message}
+                        {labels.get(name) ? `${labels.get(name)}: ${message}` : message}
                       </button>
+                    ) : (
+                      message
                     )}
                   </li>
                 ))}
@@ -107,7 +108,7 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
         <div role="alert" className={announcer}>
           <span key={spoken.count}>{spoken.text}</span>
         </div>
-      </FormErrorsContext>
+      </FormContext>
     </Element>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FormErrors } from '../Field/form-errors.ts';
 import { controlOf, firstInvalid, leadTo } from './form-controls.ts';
 
@@ -6,8 +6,10 @@ interface Answers {
   form: RefObject<HTMLFormElement | null>;
   /** The message about the whole. */
   alert: RefObject<HTMLDivElement | null>;
-  /** Names of messages for which the page has no field. */
-  homeless: readonly string[];
+  /** The fields of the page that have a message: what each is called, by its name; empty where it is not called anything. */
+  labels: ReadonlyMap<string, string>;
+  /** For fields, to tell what they are called. */
+  call: (name: string, label: string) => () => void;
   /** Call it once the form was sent. */
   sent: () => void;
   /** Call it once the form was typed in or reset: what turns out to be wrong from then on answers no submit. */
@@ -39,15 +41,26 @@ export function useAnswers(messages: FormErrors, error: string | undefined): Ans
   const waiting = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [spoken, setSpoken] = useState({ count: 0, text: '' });
-  const [homeless, setHomeless] = useState<readonly string[]>([]);
+  const called = useRef(new Map<string, string>());
+  const [labels, setLabels] = useState<ReadonlyMap<string, string>>(new Map());
   const [repeats, setRepeats] = useState(0);
   const latest = useRef({ messages, error });
   const speak = (text: string) => setSpoken(({ count }) => ({ count: count + 1, text }));
 
-  useEffect(() => {
-    // A message for which the page has no field is told in the summary, or nobody would see it.
-    const names = Object.keys(messages).filter((name) => !controlOf(form.current, name));
-    setHomeless((last) => (last.join() === names.join() ? last : names));
+  const call = useCallback((name: string, label: string) => {
+    called.current.set(name, label);
+    return () => {
+      if (called.current.get(name) === label) called.current.delete(name);
+    };
+  }, []);
+  // Before anything is painted: a message does not change its words under the eyes.
+  useLayoutEffect(() => {
+    const names = Object.keys(messages).filter((name) => controlOf(form.current, name));
+    setLabels((last) =>
+      names.length + last.size === 0
+        ? last
+        : new Map(names.map((name) => [name, called.current.get(name) ?? ''])),
+    );
   }, [messages]);
   useEffect(() => {
     latest.current = { messages, error };
@@ -83,7 +96,8 @@ export function useAnswers(messages: FormErrors, error: string | undefined): Ans
   return {
     form,
     alert,
-    homeless,
+    labels,
+    call,
     sent: () => {
       waiting.current = true;
       clearTimeout(timer.current);

@@ -44,4 +44,18 @@ export const Fair: Story = {
 };
 export const Strong: Story = { args: { ...fresh, strength: <PasswordStrength score={4} /> } };
 export const WithError: Story = { args: { error: 'This email and password do not match.' } };
+/** Long, and known from a leak: what the server refused does not look good. */
+export const Leaked: Story = {
+  args: {
+    ...fresh,
+    defaultValue: 'correct horse battery staple',
+    error: 'This password is too easy to guess. Choose another one.',
+    strength: <PasswordStrength score={4} advice="Add another word" />,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Not accepted')).toBeVisible();
+    await expect(canvas.queryByText(/Very long|Add another word/)).toBeNull();
+  },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'harbour' } };

@@ -17,7 +17,7 @@ export const guide: Guide = {
   ],
   accessibility: [
     'The bars are decoration; the word is what is announced, politely, when it changes.',
-    'Words say no more than was measured: with `length` they speak of length. None says "safe" or "strong". Whether a password is known from a leak is told by the server, as an error.',
+    'Words say no more than was measured: with `length` they speak of length. None says "safe" or "strong". Whether a password is known from a leak is told by the server, as an error: then the bars fall back to one, whatever was measured.',
     'A bar is never coloured alone: its word says the same.',
   ],
 };

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { InvalidContext } from '../Field/invalid-context.ts';
 import { advice as adviceStyle, bar, filled, meter, strength } from '../PasswordField/PasswordField.css.ts';
 
 export interface PasswordStrengthProps {
@@ -26,8 +28,14 @@ const words = {
 } as const;
 const fills = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
-/** Four bars and a word; the word is announced when it changes. */
-export function PasswordStrength({ score, basis = 'length', advice }: PasswordStrengthProps) {
+/**
+ * Four bars and a word; the word is announced when it changes. Where the field says that the password was refused, long or
+ * not, it looks as weak as it is.
+ */
+export function PasswordStrength({ score: measured, basis = 'length', advice }: PasswordStrengthProps) {
+  const refused = use(InvalidContext) && measured > 1;
+  const score = refused ? 0 : measured;
+  const word = refused ? 'Not accepted' : words[basis][score];
   return (
     <div className={strength}>
       <div className={meter} aria-hidden="true">
@@ -40,8 +48,8 @@ export function PasswordStrength({ score, basis = 'length', advice }: PasswordSt
         ))}
       </div>
       <p className={adviceStyle} aria-live="polite">
-        {words[basis][score]}
-        {advice ? `. ${advice}.` : ''}
+        {word}
+        {advice && !refused ? `. ${advice}.` : ''}
       </p>
     </div>
   );
