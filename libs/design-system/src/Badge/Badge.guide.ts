@@ -11,7 +11,11 @@ export const guide: Guide = {
   ],
   anatomy: [
     { part: 'tone', is: 'supports the word and never stands for it' },
-    { part: 'icon', is: 'where badges of one column differ in kind' },
+    {
+      part: 'mark',
+      is: 'a form of its own for each tone: tick, cross, clock, dashes, attention; `none` for a word that is no state',
+    },
+    { part: 'icon', is: 'in place of the mark, where badges of one column differ in kind' },
     { part: 'word', is: 'one or two; a sentence belongs elsewhere' },
   ],
   accessibility: ['It is text where it stands: not live, not focusable.'],

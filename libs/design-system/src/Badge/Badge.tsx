@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconComponent } from '../Icon/Icon.tsx';
-import { badge, tones } from './Badge.css.ts';
+import { badgeLook } from './badge-look.ts';
+import type { tones } from './Badge.css.ts';
+import type { marks } from './marks.css.ts';
 
 export type BadgeTone = keyof typeof tones;
 
@@ -8,13 +10,16 @@ export interface BadgeProps {
   /** One or two words. */
   children: ReactNode;
   tone?: BadgeTone;
+  /** The form beside the word; the tone's own unless it is given. `none` for a word that is a label and no state. */
+  mark?: keyof typeof marks | 'none';
+  /** In place of the mark, where badges of one column differ in kind. */
   icon?: IconComponent;
 }
 
-/** A state in a word. The tone supports the word and never stands for it. */
-export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
+/** A state in a word. Tone and mark support the word and never stand for it. */
+export function Badge({ children, tone = 'neutral', mark, icon }: BadgeProps) {
   return (
-    <span className={`${badge} ${tones[tone]}`}>
+    <span className={badgeLook(tone, icon ? 'none' : mark)}>
       {icon && <Icon icon={icon} size={12} />}
       {children}
     </span>

@@ -11,7 +11,9 @@ const meta = {
   parameters: { guide },
   args: {
     children: ['Visa', 'Mastercard', 'American Express', 'Verve'].map((name) => (
-      <Badge key={name}>{name}</Badge>
+      <Badge key={name} mark="none">
+        {name}
+      </Badge>
     )),
   },
 } satisfies Meta<typeof Inline>;
@@ -35,7 +37,7 @@ export const TwoEnds: Story = {
 export const Wraps: Story = {
   args: {
     children: Array.from({ length: 24 }, (_, index) => (
-      <Badge key={index}>{`Settlement ${index + 1}`}</Badge>
+      <Badge key={index} mark="none">{`Settlement ${index + 1}`}</Badge>
     )),
   },
 };

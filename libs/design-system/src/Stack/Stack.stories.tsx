@@ -33,7 +33,11 @@ export const AtTheStart: Story = {
   args: {
     align: 'start',
     gap: 2,
-    children: ['One', 'Two', 'Three'].map((name) => <Badge key={name}>{name}</Badge>),
+    children: ['One', 'Two', 'Three'].map((name) => (
+      <Badge key={name} mark="none">
+        {name}
+      </Badge>
+    )),
   },
 };
 export const Divided: Story = {
