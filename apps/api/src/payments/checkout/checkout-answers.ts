@@ -13,6 +13,7 @@ export function checkoutBusiness(merchant: Merchant): Schemas['CheckoutBusiness'
   return {
     name: merchant.name,
     country: merchant.country,
+    time_zone: merchant.time_zone,
     support_email: merchant.support_email,
     support_phone: merchant.support_phone,
     website: merchant.website,

@@ -48,7 +48,12 @@ export function SuccessScreen({ payment, merchant, receipt, again = false }: Suc
         items={[
           ...(receipt?.card ? [{ term: 'Card', detail: <PaidWith card={receipt.card} /> }] : []),
           ...(receipt?.paid_at
-            ? [{ term: 'Paid at', detail: <DateTime value={receipt.paid_at} timeZone="UTC" zone /> }]
+            ? [
+                {
+                  term: 'Paid at',
+                  detail: <DateTime value={receipt.paid_at} timeZone={receipt.business.time_zone} zone />,
+                },
+              ]
             : []),
           ...(refunded ? [{ term: 'Refunded', detail: <Money value={refunded} /> }] : []),
           { term: 'Receipt goes to', detail: receipt?.customer_email ?? payment.customer_email },
