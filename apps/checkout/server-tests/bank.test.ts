@@ -18,6 +18,16 @@ describe('the bank page', () => {
     expect(headers.get('X-Checkout-Step')).toBe('challenge');
   });
 
+  it('says how much the payer confirms, and to whom it goes', async () => {
+    const { get } = checkoutWith({ openPayment: 'payable', continueCardAuthentication: 'challenge' });
+    const { html } = await get(bankPage);
+    const { payment, business } = examples.openPayment[200].payable.data;
+    expect(html).toContain(business.name.replace('&', '&amp;'));
+    expect(html.replaceAll(/<[^>]*>/gu, '')).toContain(
+      `₦${(payment.total.amount / 100).toLocaleString('en')}.00`,
+    );
+  });
+
   it('can be reloaded: looking at it changes nothing', async () => {
     const { get, api } = checkoutWith({ openPayment: 'payable', continueCardAuthentication: 'challenge' });
     await get(bankPage);
@@ -179,6 +189,17 @@ describe('the way back from the bank', () => {
     const { get } = checkoutWith({});
     const { html } = await get(`${complete}?token=https://evil.example/&reference=//evil.example`);
     expect(html).not.toContain('evil.example');
+  });
+
+  it('leads back to the payment after an answer that could not be read, where the browser still knows which it was', async () => {
+    const { get } = checkoutWith({});
+    expect((await get(complete, { Cookie: `harbour_payment=x:${reference}` })).html).toContain(
+      `href="/pay/${reference}"`,
+    );
+    expect((await get(complete, { Cookie: 'harbour_payment=x://evil.example' })).html).not.toContain(
+      'evil.example',
+    );
+    expect((await get(complete)).html).not.toContain('Back to your payment');
   });
 
   it('is not reached by its fixed path through the token’s', async () => {

@@ -50,7 +50,7 @@ describe('the card form', () => {
 
   it('says why the last card was refused', async () => {
     const { get } = checkoutWith({ openPayment: 'payable_after_decline' });
-    expect((await get(path)).html).toContain('The card was not charged');
+    expect((await get(path)).html).toContain('Your card was not charged');
   });
 });
 
@@ -140,7 +140,7 @@ describe('paying with scripts blocked', () => {
     });
     const { status, html } = await post(path, { ...card, cvc: '987' });
     expect(status).toBe(402);
-    expect(html).toContain('The card was not charged');
+    expect(html).toContain('Your card was not charged');
     expect(html).toContain('value="Ada Obi"');
     expect(html).not.toMatch(/4242 ?4242/);
     expect(html).not.toContain('987');

@@ -39,10 +39,12 @@ describe('the success page', () => {
     expect(api.calls.some(({ operationId }) => operationId === 'getCheckoutTransaction')).toBe(false);
   });
 
-  it('shows the receipt to the payer', async () => {
+  it('shows the receipt to the payer, with the time in the zone of the business', async () => {
     const { get, api } = checkoutWith({ ...paid, getCheckoutTransaction: 'succeeded' });
     const cookie = { Cookie: `harbour_payment=${'t'.repeat(43)}:${reference}` };
     const { html } = await get(`/pay/success?reference=${reference}`, cookie);
+    expect(html).toContain('14 Mar 2026, 09:43');
+    expect(html).not.toContain('UTC');
     expect(html).toContain('••••');
     expect(api.calls.at(-1)?.headers.get('Authorization')).toBe(`Bearer ${'t'.repeat(43)}`);
   });
@@ -73,7 +75,7 @@ describe('the pending page', () => {
     const { get } = checkoutWith({ getPaymentStatus: 'processing', openPayment: 'in_progress' });
     const { html } = await get(`/pay/pending?reference=${reference}`);
     expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="\d+"\/?><\/noscript>/i);
-    expect(html).not.toContain('Back to the card form');
+    expect(html).not.toContain('Use another card');
   });
 
   it('offers the card form while nothing is at the bank', async () => {
@@ -81,13 +83,13 @@ describe('the pending page', () => {
       getPaymentStatus: 'requires_action',
       openPayment: 'payable_after_challenge',
     });
-    expect((await get(`/pay/pending?reference=${reference}`)).html).toContain('Back to the card form');
+    expect((await get(`/pay/pending?reference=${reference}`)).html).toContain('Use another card');
   });
 });
 
 describe('the failure page', () => {
   it.each([
-    ['failed', 'payable_after_decline', 'The card was not charged', true],
+    ['failed', 'payable_after_decline', 'Your card was not charged', true],
     ['expired', 'expired', 'This payment has expired', false],
     ['failed', 'failed', 'Payment failed', false],
     ['failed', 'link_inactive', 'This can’t be paid any more', false],

@@ -1,3 +1,4 @@
+import { isReference } from '@harbour/domain/reference';
 import { routes } from '@harbour/domain/routes';
 
 /** Longer than a session at the checkout, so that a receipt can be looked at again. */
@@ -21,6 +22,12 @@ export interface MethodForm {
 export function paymentTokenCookies(reference: string, token: string): string[] {
   const value = `${token}:${reference}`;
   return ['/pay', '/checkout'].map((path) => cookie(PAYMENT_COOKIE, value, path, TOKEN_AGE_SECONDS));
+}
+
+/** The payment that this browser paid at last; undefined where cookies are blocked or do not come along. */
+export function readLastReference(request: Request): string | undefined {
+  const [, reference = ''] = (readCookie(request, PAYMENT_COOKIE) ?? '').split(':');
+  return isReference(reference) ? reference : undefined;
 }
 
 /** The remembered token, if it is one for this payment. */

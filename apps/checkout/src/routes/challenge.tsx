@@ -16,7 +16,8 @@ import type { Route } from './+types/challenge.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const attempt = attemptOf(request, params.token);
-  const page = await readAttempt(context.get(apiContext), request, attempt).catch(asErrorPage);
+  const api = context.get(apiContext);
+  const page = await readAttempt(api, request, attempt).catch(asErrorPage);
   if (page.step === 'leave') throw redirect(page.to);
   const bankUrl = bankUrlOf(page);
   if (bankUrl) context.get(policyContext).bankOrigins.add(new URL(bankUrl).origin);
@@ -24,6 +25,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     {
       ...attempt,
       step: page,
+      // What the payer is about to confirm. The challenge does not wait for it where it cannot be had.
+      opened:
+        page.step === 'challenge'
+          ? await api.openPayment(attempt.reference).catch(() => undefined)
+          : undefined,
       methodTransaction: page.step === 'method' ? methodId(page.method.data) : undefined,
     },
     { headers: { [STEP_HEADER]: page.step } },
@@ -58,7 +64,7 @@ function asErrorPage(error: unknown): never {
 }
 
 export default function Challenge({ loaderData }: Route.ComponentProps) {
-  const { step, authenticationToken, reference, methodTransaction } = loaderData;
+  const { step, authenticationToken, reference, methodTransaction, opened } = loaderData;
   return (
     <>
       <title>Confirm with your bank</title>
@@ -71,6 +77,7 @@ export default function Challenge({ loaderData }: Route.ComponentProps) {
         step={step}
         token={authenticationToken}
         reference={reference}
+        paying={opened && { total: opened.payment.total, merchant: opened.business.name }}
         methodTransaction={methodTransaction}
       />
       <InlineScript code={bankScript} />

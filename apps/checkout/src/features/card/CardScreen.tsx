@@ -65,7 +65,7 @@ export function CardScreen({
           {lines.length > 0 && <DescriptionList layout="breakdown" items={lines} />}
           {decline && (
             <div data-last-answer>
-              <Banner tone="danger" title="The card was not charged" live>
+              <Banner tone="danger" title="Your card was not charged" live>
                 {decline.message}
               </Banner>
             </div>

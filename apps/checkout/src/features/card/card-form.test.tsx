@@ -77,7 +77,7 @@ describe('sending the card', () => {
     const form = open();
     await fill(form);
     await form.user.click(form.pay);
-    const alert = await screen.findByText('The card was not charged');
+    const alert = await screen.findByText('Your card was not charged');
     expect(alert).toBeVisible();
     const again = screen.getByRole('textbox', { name: 'Card number' });
     expect(again).toHaveValue('');
@@ -120,9 +120,9 @@ describe('errors at once', () => {
 
   it('does not leave the last decline beside a new mistake', async () => {
     const { user, pay } = open({ decline });
-    expect(screen.getByText('The card was not charged')).toBeVisible();
+    expect(screen.getByText('Your card was not charged')).toBeVisible();
     await user.click(pay);
-    expect(screen.queryByText('The card was not charged')).toBeNull();
+    expect(screen.queryByText('Your card was not charged')).toBeNull();
     expect(screen.getByText('Enter the number on your card.')).toBeVisible();
   });
 

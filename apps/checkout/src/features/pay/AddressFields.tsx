@@ -9,6 +9,14 @@ import type { FieldGroupProps } from './field-props.ts';
 export function AddressFields(group: FieldGroupProps) {
   return (
     <>
+      <Select
+        {...fieldProps('country', group)}
+        label="Country"
+        autoComplete="country"
+        placeholder="Choose a country"
+        options={countryOptions()}
+        required
+      />
       <TextField
         {...fieldProps('line1', group)}
         label="Street and number"
@@ -34,14 +42,6 @@ export function AddressFields(group: FieldGroupProps) {
           label="Postal code"
           autoComplete="postal-code"
           optional
-        />
-        <Select
-          {...fieldProps('country', group)}
-          label="Country"
-          autoComplete="country"
-          placeholder="Choose a country"
-          options={countryOptions()}
-          required
         />
       </Grid>
     </>

@@ -29,8 +29,8 @@ export function PendingScreen({ payment, merchant, report, payable }: PendingScr
       amountLabel="To be paid"
       action={
         payable ? (
-          <Button href={cardPath(payment.reference)} tone="primary" size="lg" fullWidth>
-            Back to the card form
+          <Button href={cardPath(payment.reference)} size="lg" fullWidth>
+            Use another card
           </Button>
         ) : undefined
       }
@@ -38,9 +38,9 @@ export function PendingScreen({ payment, merchant, report, payable }: PendingScr
       <div data-watch="on">
         <Text>{report.message}</Text>
         <div className={watchingOnly}>
-          <Spinner label="Asking for the result" />
+          <Spinner label="Waiting for the result" />
           <Text as="span" size="sm" tone="muted">
-            This page asks for the result by itself.
+            This page updates by itself.
           </Text>
         </div>
         <div className={overOnly}>

@@ -2,6 +2,8 @@ import type { OpenedPayment } from '@harbour/contract/model';
 
 /** What a payment that isn't paid says, and whether another card may be tried. */
 export interface FailureWords {
+  /** Only what was refused is an alarm. */
+  kind: 'refused' | 'cancelled' | 'expired' | 'closed';
   title: string;
   text: string;
   /** Label of the one next step: the card form again. None: only the merchant can help. */
@@ -15,6 +17,7 @@ export function failureWords(
 ): FailureWords {
   if (state === 'expired') {
     return {
+      kind: 'expired',
       title: 'This payment has expired',
       text: `It was not paid in time, and nothing was charged. Ask ${merchant} for a new one, or start again from the link you were given.`,
       retry: undefined,
@@ -22,6 +25,7 @@ export function failureWords(
   }
   if (state === 'link_inactive') {
     return {
+      kind: 'closed',
       title: 'This can’t be paid any more',
       text: `The payment link behind it is closed. Nothing was charged. Ask ${merchant} for a new one.`,
       retry: undefined,
@@ -29,6 +33,7 @@ export function failureWords(
   }
   if (state === 'failed') {
     return {
+      kind: 'refused',
       title: 'Payment failed',
       text: decline?.message ?? `Nothing was charged. Ask ${merchant} how to pay in another way.`,
       retry: undefined,
@@ -36,13 +41,15 @@ export function failureWords(
   }
   if (decline?.code === 'authentication_cancelled') {
     return {
+      kind: 'cancelled',
       title: 'You cancelled the payment',
       text: 'Nothing was charged. You can pay with the same card or another one.',
       retry: 'Pay again',
     };
   }
   return {
-    title: 'The card was not charged',
+    kind: 'refused',
+    title: 'Your card was not charged',
     text: decline?.message ?? 'Nothing was charged.',
     retry: 'Try another card',
   };

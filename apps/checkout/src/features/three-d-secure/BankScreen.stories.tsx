@@ -13,6 +13,7 @@ const meta = {
     step: { step: 'challenge', challenge },
     token: 'zMVog3yaJB6sRQ1ytaIqJR2paSJ_Sr_4GYXtghH_She',
     reference: 'Kq7fW2mX9vB4nT1z',
+    paying: { total: { amount: 12_500_00, currency: 'NGN' }, merchant: 'Adire & Sons' },
   },
 } satisfies Meta<typeof BankScreen>;
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Challenge: Story = {};
 
 /** The bank's word isn't in yet; the page asks by itself. */
-export const Loading: Story = { args: { step: { step: 'wait' } } };
+export const Loading: Story = { args: { step: { step: 'wait' }, paying: undefined } };
 
 /** All is said; with scripts blocked the payer presses the button. */
-export const Continue: Story = { args: { step: { step: 'continue' } } };
+export const Continue: Story = { args: { step: { step: 'continue' }, paying: undefined } };

@@ -3,6 +3,7 @@ import { BareLayout } from '@harbour/design-system/BareLayout';
 import { Button } from '@harbour/design-system/Button';
 import { Heading } from '@harbour/design-system/Heading';
 import { Inline } from '@harbour/design-system/Inline';
+import { Money } from '@harbour/design-system/Money';
 import { Spinner } from '@harbour/design-system/Spinner';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
@@ -17,6 +18,8 @@ export interface BankScreenProps {
   /** The attempt's token: what wakes this page must name it. */
   token: string;
   reference: string;
+  /** What a challenge is about: the amount and whom it goes to. */
+  paying?: { total: { amount: number; currency: string }; merchant: string };
   /** Transaction id of the 3DS Method, where that is the step. */
   methodTransaction?: string;
 }
@@ -25,7 +28,7 @@ export interface BankScreenProps {
  * The page between the payer and their bank. It has no card field, and it alone may show and post to other origins. Each
  * step is a form that also works by its button.
  */
-export function BankScreen({ step, token, reference, methodTransaction }: BankScreenProps) {
+export function BankScreen({ step, token, reference, paying, methodTransaction }: BankScreenProps) {
   const challenge = step.step === 'challenge' ? step.challenge : undefined;
   return (
     <BareLayout>
@@ -36,9 +39,16 @@ export function BankScreen({ step, token, reference, methodTransaction }: BankSc
         data-expires-at={challenge?.expires_at}
       >
         <Stack gap={5} align="center">
-          <Heading level={1} size="md">
-            {challenge ? 'Confirm it with your bank' : 'Checking with your bank'}
-          </Heading>
+          <Stack gap={1} align="center">
+            <Heading level={1} size="md">
+              {challenge ? 'Confirm it with your bank' : 'Checking with your bank'}
+            </Heading>
+            {paying && (
+              <Text align="center">
+                <Money value={paying.total} /> to <bdi>{paying.merchant}</bdi>
+              </Text>
+            )}
+          </Stack>
           {challenge ? <ChallengeStep challenge={challenge} /> : <QuietStep step={step} />}
           <form id="continue" method="post" hidden={challenge !== undefined}>
             <input type="hidden" name="method_completion" />

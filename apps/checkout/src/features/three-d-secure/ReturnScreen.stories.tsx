@@ -29,4 +29,6 @@ export const InTheFrame: Story = {
 };
 
 /** The bank posted something that can't be read, or that belongs to no payment. */
-export const Failed: Story = { args: { transaction: '', continueAt: undefined } };
+export const Failed: Story = {
+  args: { transaction: '', continueAt: undefined, backTo: '/pay/Kq7fW2mX9vB4nT1z' },
+};

@@ -12,10 +12,12 @@ export interface ReturnScreenProps {
   transaction: string;
   /** The bank page of this attempt, which the form goes on at. */
   continueAt?: string;
+  /** Where the payment stands, for an answer that could not be read. */
+  backTo?: string;
 }
 
 /** Where the bank leads back to, inside its frame or as a page of its own. Says nothing about the result: it has none. */
-export function ReturnScreen({ type, transaction, continueAt }: ReturnScreenProps) {
+export function ReturnScreen({ type, transaction, continueAt, backTo }: ReturnScreenProps) {
   return (
     <BareLayout>
       <div data-transaction={transaction} data-type={type}>
@@ -37,11 +39,20 @@ export function ReturnScreen({ type, transaction, continueAt }: ReturnScreenProp
               </div>
             </>
           ) : (
-            <Text tone="muted" align="center">
-              {type === 'method'
-                ? 'One moment.'
-                : 'Your bank’s answer could not be read. Go back to the payment page: it shows where your payment stands.'}
-            </Text>
+            <>
+              <Text tone="muted" align="center">
+                {type === 'method'
+                  ? 'One moment.'
+                  : 'Your bank’s answer could not be read. Go back to the payment page: it shows where your payment stands.'}
+              </Text>
+              {backTo && (
+                <div className={unframedOnly}>
+                  <Button href={backTo} tone="primary">
+                    Back to your payment
+                  </Button>
+                </div>
+              )}
+            </>
           )}
         </Stack>
       </div>
