@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
-import { colorTransition, oneLine, onHover, typeStyle } from '../theme/styles.ts';
+import { colorTransition, oneLine, onHover, twoLines, typeStyle } from '../theme/styles.ts';
 
 const { hull } = vars.color;
 
@@ -47,7 +47,15 @@ export const pressable = {
 } as const;
 
 export const texts = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 });
-export const name = style([typeStyle('sm'), { ...oneLine, fontWeight: vars.weight.strong }]);
+/** Beside the mark and the mode of a phone there is room for twenty letters: there a name takes two lines before it is cut. */
+export const name = style([
+  typeStyle('sm'),
+  {
+    ...oneLine,
+    fontWeight: vars.weight.strong,
+    selectors: { [`${grounds.page} &`]: { ...twoLines, whiteSpace: 'normal' } },
+  },
+]);
 export const detail = style([
   typeStyle('xs'),
   {

@@ -200,6 +200,18 @@ export const NameOfTwoLines: Story = {
 
 export const WideContent: Story = { args: { width: 'wide' } };
 
+/** What More opens. */
+export const PhoneMoreOpen: Story = {
+  args: { nav: inSettings },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    // Not by a pointer: where the window is wide the button is not in sight, and becomes so with the sheet open.
+    within(canvasElement).getByRole('button', { name: 'More', hidden: true }).click();
+    const sheet = await screen.findByRole('dialog', { name: 'Ada Obi' });
+    await expect(within(sheet).getByRole('link', { name: 'API keys' })).toBeVisible();
+  },
+};
+
 /** On a phone the bar has the first four ways; More has the others and the way out, and gives focus back. */
 export const PhoneMore: Story = {
   args: {

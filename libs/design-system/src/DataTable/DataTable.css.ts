@@ -183,7 +183,11 @@ export const bone = style({
   minInlineSize: '3rem',
   selectors: { '&[data-numeric]': { inlineSize: '50%', marginInlineStart: 'auto' } },
   '@media': {
-    [media.phone]: { inlineSize: '6rem', selectors: { '&[data-numeric]': { inlineSize: '5rem' } } },
+    // At the start of its place in the card, where the amount will stand; a line puts it at its end by itself.
+    [media.phone]: {
+      inlineSize: '6rem',
+      selectors: { '&[data-numeric]': { inlineSize: '5rem', marginInlineStart: 0 } },
+    },
   },
 });
 

@@ -48,7 +48,6 @@ export const chosen = style({
 export const main = style({
   fontVariantNumeric: 'tabular-nums',
   flexShrink: 0,
-  selectors: { '&[data-empty]': { color: vars.color.textMuted } },
 });
 export const days = style([
   typeStyle('xs'),

@@ -100,9 +100,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
               </span>
               <span id={`${control.id}-chosen`} className={chosen}>
                 <VisuallyHidden>{label}: </VisuallyHidden>
-                <span className={main} data-empty={daysText ? undefined : ''}>
-                  {text}
-                </span>
+                <span className={main}>{text}</span>
                 {preset && <span className={days}> {daysText}</span>}
                 {!zoneHidden && <span className={zone}> {timeZone}</span>}
               </span>
