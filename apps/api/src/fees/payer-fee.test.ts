@@ -19,7 +19,7 @@ let versions = 0;
 async function price(currency: string, terms: { bearer: 'merchant' | 'payer'; basis_points?: number }) {
   versions += 1;
   const id = `fee_${currency}_${versions}`.toLowerCase();
-  await api.database.forBusiness(world.merchant.business.id, (trx) =>
+  await api.database.acrossBusinesses((trx) =>
     trx
       .insertInto('fee_schedules')
       .values({

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
+import type { Transaction } from './database.ts';
 import type { Tables } from './tables.ts';
 
 const { database, asAdmin, drop } = await createTestDatabase();
@@ -175,6 +176,30 @@ test('a business cannot write into another', async () => {
       trx.updateTable('business_accounts').set({ business_id: TWO }).execute(),
     ),
   ).rejects.toThrow(/row-level security/);
+});
+
+test('a business reads prices and sets none, not even its own', async () => {
+  const price = {
+    id: 'fee_of_one',
+    business_id: ONE,
+    currency: 'NGN',
+    card_origin: 'local' as const,
+    version: 1,
+    basis_points: 0,
+    fixed: 0,
+    cap: null,
+    waiver_threshold: null,
+    bearer: 'merchant' as const,
+    effective_from: new Date(0),
+  };
+  await expect(
+    database.forBusiness(ONE, (trx) => trx.insertInto('fee_schedules').values(price).execute()),
+  ).rejects.toThrow(/row-level security/);
+  await database.acrossBusinesses((trx) => trx.insertInto('fee_schedules').values(price).execute());
+  const prices = (trx: Transaction) =>
+    trx.selectFrom('fee_schedules').select('id').where('business_id', '=', ONE);
+  expect(await database.forBusiness(ONE, (trx) => prices(trx).execute())).toEqual([{ id: price.id }]);
+  expect(await database.forBusiness(TWO, (trx) => prices(trx).execute())).toEqual([]);
 });
 
 test('outside of a transaction that says whose work it is, there are no rows', async () => {

@@ -78,7 +78,7 @@ export async function paymentWorld(config: Partial<Config> = {}): Promise<Paymen
     const key = await api.call('rotateApiKey', { as: session, body: { kind: 'secret' } });
     expect(key.status, key.error.message).toBe(201);
     // Payers bear the fee in this currency, so that refunds give back a part of it.
-    await api.database.forBusiness(business.id, (trx) =>
+    await api.database.acrossBusinesses((trx) =>
       trx
         .insertInto('fee_schedules')
         .values({

@@ -59,7 +59,7 @@ test('a payment is told of as it goes: created, declined, paid', async () => {
 });
 
 test('of a payment whose fee the payer bears both sums are told with it, and what goes back of it', async () => {
-  await api.database.forBusiness(merchant.business.id, (trx) =>
+  await api.database.acrossBusinesses((trx) =>
     trx
       .insertInto('fee_schedules')
       .values({
