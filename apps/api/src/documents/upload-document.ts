@@ -7,6 +7,7 @@ import type { UploadedFile } from '../http/handler.ts';
 import type { Transaction } from '../platform/database.ts';
 import { acceptFile } from './accept-file.ts';
 import { listNewestDocuments } from './list-newest-documents.ts';
+import { markKept, markUncertain } from './removed-files.ts';
 
 interface Upload {
   id: string;
@@ -39,7 +40,6 @@ export async function uploadDocument(
   const { content, ...accepted } = await acceptFile(file);
   const now = deps.clock.now();
   const { businessId, userId } = caller;
-  await deps.files.save(id, content);
   const row = {
     id,
     business_id: businessId,
@@ -51,22 +51,24 @@ export async function uploadDocument(
     uploaded_by: userId,
     created_at: now,
   };
-  const uploadedAt = await deps.database.forBusiness(businessId, async (trx) => {
-    await trx
-      .insertInto('documents')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    await submitWhenComplete(trx, businessId, now);
-    // A call that was killed midway comes again with the same id: the row is then its first run's.
-    const stored = await trx
-      .selectFrom('documents')
-      .select('created_at')
-      .where('business_id', '=', businessId)
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return stored.created_at;
+  /** When it was uploaded, by a call that was killed after its commit and comes again with the same id. */
+  const uploadedBefore = async (trx: Transaction): Promise<Date | undefined> => {
+    const known = trx.selectFrom('documents').select('created_at').where('business_id', '=', businessId);
+    return (await known.where('id', '=', id).executeTakeFirst())?.created_at;
+  };
+  const before = await deps.database.forBusiness(businessId, async (trx) => {
+    const known = await uploadedBefore(trx);
+    if (known === undefined) await markUncertain(trx, { storageKey: id, businessId, now });
+    return known;
   });
+  if (before === undefined) {
+    await deps.files.save(id, content);
+    await deps.database.forBusiness(businessId, async (trx) => {
+      await markKept(trx, id);
+      await trx.insertInto('documents').values(row).execute();
+      await submitWhenComplete(trx, businessId, now);
+    });
+  }
   return {
     id,
     requirement_key: requirement,
@@ -74,6 +76,6 @@ export async function uploadDocument(
     content_type: accepted.content_type,
     size: row.size,
     status: row.status,
-    uploaded_at: uploadedAt.toISOString(),
+    uploaded_at: (before ?? now).toISOString(),
   };
 }
