@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { isUnavailable } from '../http/unavailable.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { connectDatabase, containsText, refusePrivilegedRole } from './database.ts';
 import { StartError } from './start-error.ts';
@@ -82,4 +83,16 @@ test('the start is refused for a role that sees past row-level security', async 
     await privileged.close();
   }
   await asAdmin((client) => client.query('drop role sees_all'));
+});
+
+test('work that others keep from its rows for too long gives up, and is told to come again', async () => {
+  const other = connectDatabase({ connectionString, waitForRows: 50 });
+  const hold = sql`select pg_advisory_xact_lock(4711)`;
+  const waited: unknown = await database.acrossBusinesses(async (trx) => {
+    await hold.execute(trx);
+    return other.acrossBusinesses((late) => hold.execute(late)).catch((error: unknown) => error);
+  });
+  await other.close();
+  expect(waited).toMatchObject({ code: '55P03' });
+  expect(isUnavailable(waited)).toBe(true);
 });

@@ -34,8 +34,14 @@ export const EVERY_BUSINESS = '*';
  */
 const PIPELINE = { max: 4, pipeline: true, query_timeout: 5_000 };
 
-/** What every transaction begins with. */
-const SET_OWNER = `select set_config('harbour.business_id', $1, true), ${ALONG_INDEXES}`;
+/**
+ * What every transaction begins with. None waits for long for rows that another holds: its connection is needed by others, and
+ * whoever asked is told to ask again. A server that stands still in a transaction loses its rows to the others in the end.
+ */
+const SET_OWNER = `select set_config('harbour.business_id', $1, true), ${ALONG_INDEXES},
+  set_config('lock_timeout', $2, true), set_config('idle_in_transaction_session_timeout', '60s', true)`;
+
+const WAIT_FOR_ROWS = 5_000;
 
 /** PostgreSQL's type numbers (pg_type.oid) whose values node-postgres would hand over in another shape than ours. */
 const INT8 = 20;
@@ -70,6 +76,8 @@ function typeParsers(): pg.TypeOverrides {
 export interface DatabaseOptions {
   /** postgres://user:password@host:port/database, or with ?host=/socket/folder. */
   connectionString: string;
+  /** Milliseconds to wait for rows that another transaction holds. */
+  waitForRows?: number;
   /** Connections kept at most; default 16. */
   maxConnections?: number;
   /** Told of a connection that broke while idle; without a listener that would end the process. */
@@ -99,7 +107,9 @@ export function connectDatabase(options: DatabaseOptions): Database {
 
   const inTransaction = <T>(businessId: string, work: (trx: Transaction) => Promise<T>): Promise<T> =>
     kysely.transaction().execute(async (trx) => {
-      await trx.executeQuery(CompiledQuery.raw(SET_OWNER, [businessId]));
+      await trx.executeQuery(
+        CompiledQuery.raw(SET_OWNER, [businessId, `${options.waitForRows ?? WAIT_FOR_ROWS}ms`]),
+      );
       return work(trx);
     });
 
