@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 import { signUpMerchant } from '../testing/people.ts';
@@ -114,4 +115,18 @@ test('the database refuses what does not balance, and what was booked before', a
   const source = newId('transaction');
   await post('capture', 'USD', capturePostings(1000, 30), source);
   await expect(post('capture', 'USD', capturePostings(1000, 30), source)).rejects.toThrow('duplicate key');
+});
+
+test('the books are read as whole tables, which all other work is told not to do', async () => {
+  const settings: unknown[] = [];
+  await verifyLedger({
+    ...api.database,
+    acrossBusinesses: (work) =>
+      api.database.acrossBusinesses(async (trx) => {
+        const report = await work(trx);
+        settings.push(...(await sql`show enable_seqscan`.execute(trx)).rows);
+        return report;
+      }),
+  });
+  expect(settings).toEqual([{ enable_seqscan: 'on' }]);
 });
