@@ -19,7 +19,7 @@ import { ipWhitelistHandlers } from './ip-whitelist/handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
 import { paymentLinksHandlers } from './payment-links/handlers.ts';
 import { paymentsHandlers } from './payments/handlers.ts';
-import { sweepOnce } from './sweep.ts';
+import { rounds, sweep } from './sweep.ts';
 import { HOUR, SECOND } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
 import { startJobs } from './platform/jobs.ts';
@@ -103,7 +103,7 @@ function runBackground(app: FastifyInstance, deps: AppDependencies): void {
   const delivery = openMailDelivery(deps);
   const webhooks = createWebhookSender(deps, app.log);
   const recurring: RecurringJob[] = [
-    { name: 'sweep', every: 5 * SECOND, run: () => sweepOnce(deps) },
+    ...rounds.map((round) => ({ name: round, every: 5 * SECOND, run: () => sweep(deps, round) })),
     { name: 'send-webhooks', every: SECOND, run: () => webhooks.run() },
     { name: 'delete-expired', every: HOUR, run: () => deleteExpired(deps) },
     ...(delivery === undefined

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MINUTE } from './platform/clock.ts';
 import type { Opened } from './testing/checkout-world.ts';
 import { CARDS, checkoutWorld } from './testing/checkout-world.ts';
-import { sweepOnce } from './sweep.ts';
+import { rounds, sweep, sweepOnce } from './sweep.ts';
 
 const world = await checkoutWorld();
 const { api } = world;
@@ -66,4 +66,14 @@ test('each failure names the row it befell', async () => {
   expect(others).toEqual([]);
   expect(error?.message).toContain(bad.attemptId);
   expect(error?.cause).toEqual(new Error('The acquirer speaks gibberish.'));
+});
+
+test('an acquirer that says nothing about disputes for as long as it likes holds up disputes alone', async () => {
+  const late = await unanswered();
+  api.clock.advance(MINUTE);
+  const never = () => new Promise<never>(() => undefined);
+  const acquirer = { ...api.deps.acquirer, listDisputes: never, respondToDispute: never };
+  const others = rounds.filter((round) => !round.endsWith('disputes'));
+  await Promise.all(others.map((round) => sweep({ ...api.deps, acquirer }, round)));
+  expect((await world.look(late.payment)).status).toBe('succeeded');
 });

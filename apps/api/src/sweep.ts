@@ -10,30 +10,53 @@ import { expirePayments } from './payments/expire-payments.ts';
 import { returnLateCaptures } from './payments/late-capture-returns.ts';
 import { resolveUnknownAttempts } from './payments/resolve-unknown-attempts.ts';
 
-const JOBS: readonly ((deps: AppDependencies) => Promise<void>)[] = [
-  resolveUnknownAttempts,
-  resumeRefunds,
-  returnLateCaptures,
-  resumeDisputeAnswers,
-  readDisputes,
-  endStaleAttempts,
-  expirePayments,
-  runSettlements,
-  sendPayouts,
-  ({ database, clock }) => database.acrossBusinesses((trx) => wipeStaleCards(trx, clock.now())),
-];
+type Work = (deps: AppDependencies) => Promise<void>;
 
 /**
- * One round of what must go on without anybody asking; no failure keeps another job, or another row, from its turn. Safe
- * in several processes at once.
+ * What must go on without anybody asking, in rounds of their own: whoever waits long for another party, for the files of
+ * disputes above all, holds up nothing but its own kind.
+ */
+const ROUNDS = {
+  'sweep-payments': [
+    resolveUnknownAttempts,
+    resumeRefunds,
+    returnLateCaptures,
+    endStaleAttempts,
+    expirePayments,
+    ({ database, clock }) => database.acrossBusinesses((trx) => wipeStaleCards(trx, clock.now())),
+  ],
+  'answer-disputes': [resumeDisputeAnswers],
+  'sweep-disputes': [readDisputes],
+  'sweep-settlements': [runSettlements, sendPayouts],
+} as const satisfies Readonly<Record<string, readonly Work[]>>;
+
+export type Round = keyof typeof ROUNDS;
+
+export const rounds = Object.keys(ROUNDS) as readonly Round[];
+
+/**
+ * One round; no failure keeps another job of it, or another row, from its turn. Safe in several processes at once.
  *
  * Fails with: AggregateError at the end, one error for each thing that failed.
  */
+export async function sweep(deps: AppDependencies, round: Round): Promise<void> {
+  await inTurn(ROUNDS[round].map((work) => () => work(deps)));
+}
+
+/**
+ * All rounds, one after the other.
+ *
+ * Fails with: AggregateError, as `sweep`.
+ */
 export async function sweepOnce(deps: AppDependencies): Promise<void> {
+  await inTurn(rounds.map((round) => () => sweep(deps, round)));
+}
+
+async function inTurn(works: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
-  for (const job of JOBS) {
+  for (const work of works) {
     try {
-      await job(deps);
+      await work();
     } catch (error) {
       failures.push(...failuresOf(error));
     }

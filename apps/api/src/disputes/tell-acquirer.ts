@@ -3,9 +3,9 @@ import type { EvidenceFile } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import { isOfOurMode } from '../payments/of-our-mode.ts';
 import { recordPaymentEvent } from '../payments/payment-events.ts';
-import { mayWorkInBackground } from '../platform/background-work.ts';
 import { MINUTE, after } from '../platform/clock.ts';
 import { eachRow } from '../platform/each-row.ts';
+import { leaseDue } from '../platform/lease-due.ts';
 import { nextTry } from '../platform/next-try.ts';
 import { shorten } from '../platform/shorten.ts';
 import type { Dispute } from './dispute.ts';
@@ -86,31 +86,25 @@ async function filesOf(
 
 /** Tells the acquirer again of answers that it may not have heard. */
 export async function resumeDisputeAnswers(deps: AppDependencies): Promise<void> {
-  const due = await leaseDue(deps);
+  const due = await leaseDueAnswers(deps);
   await eachRow(due, 'at once', (dispute) => tellAcquirer(deps, dispute));
 }
 
-function leaseDue({ database, clock, config }: AppDependencies): Promise<Dispute[]> {
-  return database.acrossBusinesses(async (trx) => {
-    if (!(await mayWorkInBackground(trx))) return [];
-    const now = clock.now();
-    const due = await trx
-      .selectFrom('disputes')
-      .selectAll()
-      .where('next_try_at', '<=', now)
-      .where('mode', '=', config.paymentMode)
-      .orderBy('next_try_at')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { id, tries } of due) {
-      await trx
+function leaseDueAnswers(deps: AppDependencies): Promise<Dispute[]> {
+  return leaseDue(deps, {
+    batch: BATCH,
+    due: (trx, now) =>
+      trx
+        .selectFrom('disputes')
+        .selectAll()
+        .where('next_try_at', '<=', now)
+        .where('mode', '=', deps.config.paymentMode)
+        .orderBy('next_try_at'),
+    hold: (trx, { id, tries }, now) =>
+      trx
         .updateTable('disputes')
         .set({ tries: tries + 1, next_try_at: after(now, LEASE) })
         .where('id', '=', id)
-        .execute();
-    }
-    return due;
+        .execute(),
   });
 }

@@ -1,9 +1,9 @@
 import { formatMoney } from '@harbour/domain/money';
 import type { AppDependencies } from '../dependencies.ts';
-import { mayWorkInBackground } from '../platform/background-work.ts';
 import { DAY, HOUR, after } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
 import { eachRow } from '../platform/each-row.ts';
+import { leaseDue } from '../platform/lease-due.ts';
 import { queueMail } from '../platform/mail.ts';
 import { leaseUntil, nextTry } from '../platform/next-try.ts';
 import { shorten } from '../platform/shorten.ts';
@@ -28,27 +28,18 @@ export async function returnLateCaptures(deps: AppDependencies): Promise<void> {
   await eachRow(due, 'at once', (attempt) => returnCapture(deps, attempt));
 }
 
-function leaseDueReturns({ database, clock, config }: AppDependencies): Promise<Attempt[]> {
-  return database.acrossBusinesses(async (trx) => {
-    if (!(await mayWorkInBackground(trx))) return [];
-    const now = clock.now();
-    const due = await trx
-      .selectFrom('attempts')
-      .selectAll()
-      .where('return_due_at', '<=', now)
-      .where(paymentIsOfOurMode('attempts.payment_id', config))
-      .orderBy('return_due_at')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const { id, inquiries } of due) {
-      await changeAttempt(trx, id, {
-        inquiries: inquiries + 1,
-        return_due_at: leaseUntil(now),
-      });
-    }
-    return due;
+function leaseDueReturns(deps: AppDependencies): Promise<Attempt[]> {
+  return leaseDue(deps, {
+    batch: BATCH,
+    due: (trx, now) =>
+      trx
+        .selectFrom('attempts')
+        .selectAll()
+        .where('return_due_at', '<=', now)
+        .where(paymentIsOfOurMode('attempts.payment_id', deps.config))
+        .orderBy('return_due_at'),
+    hold: (trx, { id, inquiries }, now) =>
+      changeAttempt(trx, id, { inquiries: inquiries + 1, return_due_at: leaseUntil(now) }),
   });
 }
 

@@ -3,8 +3,9 @@ import type { Authorisation } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Attempt } from './attempt.ts';
 import { isSurelyUnknown, surelyUnknownAt } from './attempt.ts';
-import { mayWorkInBackground } from '../platform/background-work.ts';
+import { changeAttempt } from './attempt-repository.ts';
 import { eachRow } from '../platform/each-row.ts';
+import { leaseDue } from '../platform/lease-due.ts';
 import { paymentIsOfOurMode } from './of-our-mode.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -21,29 +22,19 @@ export async function resolveUnknownAttempts(deps: AppDependencies): Promise<voi
   await eachRow(due, 'at once', (attempt) => resolve(deps, attempt));
 }
 
-function leaseDueAttempts({ database, clock, config }: AppDependencies): Promise<Attempt[]> {
-  return database.acrossBusinesses(async (trx) => {
-    if (!(await mayWorkInBackground(trx))) return [];
-    const now = clock.now();
-    const due = await trx
-      .selectFrom('attempts')
-      .selectAll()
-      .where('status', '=', 'authorising')
-      .where('next_inquiry_at', '<=', now)
-      .where(paymentIsOfOurMode('attempts.payment_id', config))
-      .orderBy('next_inquiry_at')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const attempt of due) {
-      await trx
-        .updateTable('attempts')
-        .set({ inquiries: attempt.inquiries + 1, next_inquiry_at: leaseUntil(now) })
-        .where('id', '=', attempt.id)
-        .execute();
-    }
-    return due;
+function leaseDueAttempts(deps: AppDependencies): Promise<Attempt[]> {
+  return leaseDue(deps, {
+    batch: BATCH,
+    due: (trx, now) =>
+      trx
+        .selectFrom('attempts')
+        .selectAll()
+        .where('status', '=', 'authorising')
+        .where('next_inquiry_at', '<=', now)
+        .where(paymentIsOfOurMode('attempts.payment_id', deps.config))
+        .orderBy('next_inquiry_at'),
+    hold: (trx, { id, inquiries }, now) =>
+      changeAttempt(trx, id, { inquiries: inquiries + 1, next_inquiry_at: leaseUntil(now) }),
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AppDependencies } from '../../dependencies.ts';
-import { mayWorkInBackground } from '../../platform/background-work.ts';
 import { eachRow } from '../../platform/each-row.ts';
+import { leaseDue } from '../../platform/lease-due.ts';
 import { paymentIsOfOurMode } from '../of-our-mode.ts';
 import type { Refund } from './refund.ts';
 import { leaseUntil, nextTry } from '../../platform/next-try.ts';
@@ -29,28 +29,22 @@ async function askAgain({ database, clock }: AppDependencies, refund: Refund): P
   );
 }
 
-function leaseDueRefunds({ database, clock, config }: AppDependencies): Promise<Refund[]> {
-  return database.acrossBusinesses(async (trx) => {
-    if (!(await mayWorkInBackground(trx))) return [];
-    const now = clock.now();
-    const due = await trx
-      .selectFrom('refunds')
-      .selectAll()
-      .where('status', '=', 'pending')
-      .where('next_try_at', '<=', now)
-      .where(paymentIsOfOurMode('refunds.payment_id', config))
-      .orderBy('next_try_at')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const refund of due) {
-      await trx
+function leaseDueRefunds(deps: AppDependencies): Promise<Refund[]> {
+  return leaseDue(deps, {
+    batch: BATCH,
+    due: (trx, now) =>
+      trx
+        .selectFrom('refunds')
+        .selectAll()
+        .where('status', '=', 'pending')
+        .where('next_try_at', '<=', now)
+        .where(paymentIsOfOurMode('refunds.payment_id', deps.config))
+        .orderBy('next_try_at'),
+    hold: (trx, { id, tries }, now) =>
+      trx
         .updateTable('refunds')
-        .set({ tries: refund.tries + 1, next_try_at: leaseUntil(now) })
-        .where('id', '=', refund.id)
-        .execute();
-    }
-    return due;
+        .set({ tries: tries + 1, next_try_at: leaseUntil(now) })
+        .where('id', '=', id)
+        .execute(),
   });
 }
