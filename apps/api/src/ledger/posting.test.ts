@@ -6,6 +6,7 @@ import {
   disputeLostPostings,
   disputeOpenedPostings,
   disputeWonPostings,
+  lateCapturePaidBackPostings,
   lateCapturePostings,
   lateCaptureReturnedPostings,
   payoutPaidPostings,
@@ -78,4 +79,8 @@ test('a dispute holds money back until it is decided, and a loss may be taken ba
 test('a late capture is owed to its payer until it went back', () => {
   expect(balancesAfter(lateCapturePostings(700))).toEqual({ acquirer_clearing: -700, payer_returns: 700 });
   expect(balancesAfter(lateCapturePostings(700), lateCaptureReturnedPostings(700))).toEqual({});
+  expect(balancesAfter(lateCapturePostings(700), lateCapturePaidBackPostings(700))).toEqual({
+    acquirer_clearing: -700,
+    bank: 700,
+  });
 });

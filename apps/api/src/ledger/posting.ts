@@ -31,7 +31,8 @@ export type LedgerKind =
   | 'dispute_lost'
   | 'dispute_loss_reversed'
   | 'late_capture'
-  | 'late_capture_returned';
+  | 'late_capture_returned'
+  | 'late_capture_paid_back';
 
 /** Money that goes from one account to another: a credit of the one, a debit of the other. */
 export interface Posting {
@@ -107,7 +108,12 @@ export function lateCapturePostings(amount: number): Posting[] {
   return [{ debit: 'acquirer_clearing', credit: 'payer_returns', amount }];
 }
 
-/** It went back to the payer. */
+/** It went back to the payer by the acquirer. */
 export function lateCaptureReturnedPostings(amount: number): Posting[] {
   return [{ debit: 'payer_returns', credit: 'acquirer_clearing', amount }];
+}
+
+/** It went back to the payer from our bank, and what the acquirer took stays owed to us. */
+export function lateCapturePaidBackPostings(amount: number): Posting[] {
+  return [{ debit: 'payer_returns', credit: 'bank', amount }];
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { RefundOutcome } from '../acquirers/acquirer.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { HOUR, MINUTE } from '../platform/clock.ts';
@@ -7,14 +7,23 @@ import { sweepOnce } from '../sweep.ts';
 import type { Opened } from '../testing/checkout-world.ts';
 import { AWKWARD_WORDS } from '../testing/awkward-words.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
-import { mailsTo } from '../testing/people.ts';
+import { mailsTo, PASSWORD } from '../testing/people.ts';
+import { sessionOf } from '../testing/test-app.ts';
 import { declineOf } from './attempt.ts';
 import { settleAttempt } from './settle-attempt.ts';
+import { HeldCaptureRefused, settleHeldCapture } from './settle-held-capture.ts';
 
 const world = await checkoutWorld();
 const { api, merchant } = world;
 const link = await world.makeLink();
 const { acquirer } = api.deps;
+
+/** Sessions end long before weeks of refusals do. */
+async function signIn(): Promise<void> {
+  const answer = await api.call('loginUser', { body: { email: merchant.email, password: PASSWORD } });
+  Object.assign(merchant, { session: sessionOf(answer) });
+}
+beforeEach(signIn);
 
 /** A payment whose attempt was given up as never sent, and is captured after all once the work is done. */
 async function captureLate(payment: Opened, meanwhile: () => Promise<unknown>): Promise<string> {
@@ -82,6 +91,16 @@ async function owedToPayers(): Promise<number> {
   return Number(rows[0]?.sum);
 }
 
+/** Sweeps until the acquirer has refused so often that it is not asked any more; the keys that it was asked under. */
+async function refuseForGood(): Promise<string[]> {
+  const keys: string[] = [];
+  for (let day = 0; day < 8; day += 1) {
+    keys.push(...(await sweepAs(REFUSED)));
+    api.clock.advance(25 * HOUR);
+  }
+  return keys;
+}
+
 const findings = async () => (await verifyLedger(api.database)).findings;
 
 test('what came late is in the books as the payer’s, and leaves them when it is given back', async () => {
@@ -133,11 +152,7 @@ test('a late capture for a link that others have used up meanwhile is given back
 test('one that is always refused is held for the payer in the books, and those who may refund are told, once', async () => {
   const { payment, attemptId } = await paidTwice();
   const { id } = await world.look(payment);
-  const keys: string[] = [];
-  for (let day = 0; day < 8; day += 1) {
-    keys.push(...(await sweepAs(REFUSED)));
-    api.clock.advance(25 * HOUR);
-  }
+  const keys = await refuseForGood();
   expect(keys).toEqual(['', '_2', '_3', '_4', '_5'].map((nth) => `${attemptId}_return${nth}`));
   expect(await owedToPayers()).toBe(500_000);
   expect(await findings()).toEqual([]);
@@ -156,4 +171,36 @@ test('one that is always refused is held for the payer in the books, and those w
   const notices = (await mailsTo(api, merchant.email)).filter(({ subject }) => subject.includes('is held'));
   expect(notices).toHaveLength(1);
   expect(notices[0]?.text_body).toContain(attemptId);
+});
+
+test.each(['acquirer', 'bank'] as const)(
+  'held money that went back after all, by the %s, leaves the books as the payer’s, once',
+  async (by) => {
+    const before = await owedToPayers();
+    const { payment, attemptId } = await paidTwice();
+    const settle = () => settleHeldCapture(api.deps, { attemptId, by, note: 'Transfer 4711' });
+    await expect(settle(), 'while the acquirer is still asked').rejects.toThrow(HeldCaptureRefused);
+    await refuseForGood();
+    expect(await owedToPayers()).toBe(before + 500_000);
+    expect(await settle()).toContain('went back');
+    expect(await owedToPayers()).toBe(before);
+    expect(await findings()).toEqual([]);
+    await signIn();
+    expect((await world.look(payment)).events.at(-1)).toMatchObject({
+      type: 'refund_succeeded',
+      message: expect.stringContaining('Transfer 4711'),
+    });
+    await expect(settle(), 'a second time').rejects.toThrow(HeldCaptureRefused);
+  },
+);
+
+test('what was never late, and an attempt that is nobody’s, are no held money', async () => {
+  const settle = (attemptId: string, note = 'x') =>
+    settleHeldCapture(api.deps, { attemptId, by: 'bank', note });
+  const payment = await world.start(link);
+  await world.pay(payment, CARDS.approved);
+  const { attempts } = await world.look(payment);
+  await expect(settle(attempts[0]?.id ?? '')).rejects.toThrow(HeldCaptureRefused);
+  await expect(settle('att_of_nobody')).rejects.toThrow(HeldCaptureRefused);
+  await expect(settle(attempts[0]?.id ?? '', ' ')).rejects.toThrow(/note/);
 });

@@ -1,7 +1,11 @@
 import { canMove } from '@harbour/domain/payment-status';
 import type { Authorisation } from '../acquirers/acquirer.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
-import { lateCapturePostings, lateCaptureReturnedPostings } from '../ledger/posting.ts';
+import {
+  lateCapturePaidBackPostings,
+  lateCapturePostings,
+  lateCaptureReturnedPostings,
+} from '../ledger/posting.ts';
 import { linkHasRoom } from '../payment-links/link-capacity.ts';
 import type { Transaction } from '../platform/database.ts';
 import { abandonAttempts } from './abandon-attempts.ts';
@@ -62,6 +66,7 @@ export async function oweLateCapture(
 const POSTINGS = {
   late_capture: lateCapturePostings,
   late_capture_returned: lateCaptureReturnedPostings,
+  late_capture_paid_back: lateCapturePaidBackPostings,
 } as const;
 
 /** Books money that is owed back to a payer, or went back. */

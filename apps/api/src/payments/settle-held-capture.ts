@@ -1,0 +1,70 @@
+import { formatMoney } from '@harbour/domain/money';
+import type { AppDependencies } from '../dependencies.ts';
+import { shorten } from '../platform/shorten.ts';
+import { changeAttempt, loadAttempt } from './attempt-repository.ts';
+import { bookLateCapture } from './late-capture.ts';
+import { recordPaymentEvent } from './payment-events.ts';
+import { lockPayment } from './payment-repository.ts';
+
+/** Who gave a payer's held money back in the end: the acquirer by its own hand, or we from our bank. */
+export type GivenBackBy = 'acquirer' | 'bank';
+
+/** A wish that makes no sense, in words for whoever typed it. */
+export class HeldCaptureRefused extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'HeldCaptureRefused';
+  }
+}
+
+/**
+ * Books that the money of a late capture, which the acquirer would not give back when asked, has reached its payer after all.
+ * The ledger gets a transaction of its own; nothing in it is changed.
+ *
+ * Fails with: HeldCaptureRefused, where no money of that attempt is held.
+ *
+ * @param note what an auditor should find: the reference of the transfer, who decided
+ */
+export async function settleHeldCapture(
+  { database, clock }: Pick<AppDependencies, 'database' | 'clock'>,
+  { attemptId, by, note }: { attemptId: string; by: GivenBackBy; note: string },
+): Promise<string> {
+  if (note.trim() === '') throw new HeldCaptureRefused('Say in a note how the money went back.');
+  const found = await database.acrossBusinesses((trx) =>
+    trx
+      .selectFrom('attempts')
+      .select(['business_id', 'payment_id'])
+      .where('id', '=', attemptId)
+      .executeTakeFirst(),
+  );
+  if (found === undefined) throw new HeldCaptureRefused(`There is no attempt ${attemptId}.`);
+  return database.forBusiness(found.business_id, async (trx) => {
+    const payment = await lockPayment(trx, found.business_id, found.payment_id);
+    const attempt = await loadAttempt(trx, attemptId);
+    if (attempt.return_state !== 'refused')
+      throw new HeldCaptureRefused(
+        `No money of ${attemptId} is held (${attempt.return_state ?? 'none was late'}).`,
+      );
+    const now = clock.now();
+    await changeAttempt(trx, attemptId, { return_state: 'returned' });
+    await bookLateCapture(
+      trx,
+      payment,
+      attempt,
+      by === 'acquirer' ? 'late_capture_returned' : 'late_capture_paid_back',
+      now,
+    );
+    const how = by === 'acquirer' ? 'by the acquirer' : 'from our bank';
+    await recordPaymentEvent(trx, payment, {
+      type: 'refund_succeeded',
+      message: shorten(
+        `The held money of the late approval went back to the payer ${how}: ${note.trim()}`,
+        300,
+      ),
+      at: now,
+      attemptId,
+      amount: attempt.amount,
+    });
+    return `${formatMoney({ amount: attempt.amount, currency: attempt.currency })} of ${payment.reference} went back ${how}`;
+  });
+}
