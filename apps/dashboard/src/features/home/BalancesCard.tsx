@@ -28,7 +28,9 @@ function Balance({ label, note, money }: { label: string; note: string; money: M
       <Text size="sm" tone="muted">
         {label}
       </Text>
-      <Money value={money} size="lg" />
+      <Text as="div" size="lg" weight="strong">
+        <Money value={money} />
+      </Text>
       <Text size="xs" tone="muted">
         {note}
       </Text>

@@ -11,6 +11,7 @@ import Ban from 'lucide-react/icons/ban';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeleteLink, useUpdateLink } from './queries.ts';
@@ -57,7 +58,7 @@ export function LinkActions({ link }: { link: PaymentLink }) {
           { separator: true },
           {
             label: link.use_count > 0 ? 'Archive' : 'Delete',
-            icon: Archive,
+            icon: link.use_count > 0 ? Archive : Trash2,
             tone: 'danger',
             permission: 'payment_links.delete',
             onSelect: () => setArchiving(true),
