@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
+import { findPgbench, runPgbench } from './pgbench.ts';
 
 /** The least that a charge has to write, in tables of its own without anything else on them. */
 const TABLES = `
@@ -26,6 +22,8 @@ const STATEMENTS = [
   'commit',
 ];
 
+const SCRIPT = `\\set id random(1, 100000)\n${STATEMENTS.map((statement) => `${statement.replaceAll('\n', ' ')};`).join('\n')}\n`;
+
 const CLIENTS = 16;
 
 export interface Floor {
@@ -33,35 +31,6 @@ export interface Floor {
   by: string;
   /** Charges a second over some seconds. */
   measure(seconds: number): Promise<number>;
-}
-
-/** The address of a pgbench: in the path, or where Debian's packages put it. */
-async function findPgbench(): Promise<string | undefined> {
-  const debian = '/usr/lib/postgresql';
-  const versions = await readdir(debian).catch(() => []);
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(':'),
-    ...versions.map((version) => path.join(debian, version, 'bin')),
-  ];
-  for (const folder of folders) {
-    const program = path.join(folder, 'pgbench');
-    if (await promisify(execFile)(program, ['--version']).catch(() => undefined)) return program;
-  }
-  return undefined;
-}
-
-async function runPgbench(program: string, address: URL, seconds: number): Promise<number> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'harbour-floor-'));
-  const script = path.join(folder, 'charge.sql');
-  await writeFile(
-    script,
-    `\\set id random(1, 100000)\n${STATEMENTS.map((statement) => `${statement.replaceAll('\n', ' ')};`).join('\n')}\n`,
-  );
-  const how = ['-n', '-M', 'prepared', '-c', String(CLIENTS), '-j', '2', '-T', String(seconds), '-f', script];
-  const where = ['-h', address.searchParams.get('host') ?? '', '-U', address.username];
-  const { stdout } = await promisify(execFile)(program, [...how, ...where, address.pathname.slice(1)]);
-  await rm(folder, { recursive: true });
-  return Number(/tps = ([\d.]+)/u.exec(stdout)?.[1]);
 }
 
 /** The same by prepared statements from this process: slower than pgbench, since Node makes the calls. */
@@ -98,6 +67,6 @@ export async function chargeFloor(admin: pg.Client, adminUrl: string): Promise<F
     measure: (seconds) =>
       program === undefined
         ? runNode(adminUrl, seconds)
-        : runPgbench(program, new URL(adminUrl.replace('@/', '@localhost/')), seconds),
+        : runPgbench(program, adminUrl, { script: SCRIPT, clients: CLIENTS, seconds }),
   };
 }

@@ -1,26 +1,21 @@
 // `npm run bench:lists -w @harbour/api [-- rows]`: the list of payments in SQL, deep in a business of many, beside `select 1`
-// in the same connection pool and the same pages of a business of ten thousand. Ten million rows take 20 GB of disk.
-import { createHash } from 'node:crypto';
+// as pgbench asks it and the same pages of a business of ten thousand. Ten million rows take 20 GB of disk.
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { AppDependencies } from '../src/dependencies.ts';
 import { listPayments } from '../src/payments/list-payments.ts';
 import type { PaymentFilter } from '../src/payments/payment-filter.ts';
 import type { Database } from '../src/platform/database.ts';
 import { connectDatabase } from '../src/platform/database.ts';
-import { ALONG_INDEXES } from '../src/platform/pipeline.ts';
 import type { Tables } from '../src/platform/tables.ts';
 import type { Bench, Figure } from './figure.ts';
 import { printFigures } from './figure.ts';
+import type { Statement } from './list-time.ts';
+import { inNode, inSql } from './list-time.ts';
+import { findPgbench } from './pgbench.ts';
 import { median, startProduct } from './product.ts';
 
 const FEW = 10_000;
-const TIMES = 200;
 const LIMIT = 25;
-
-interface Statement {
-  text: string;
-  values: unknown[];
-}
 
 /** What the API asks for one page of payments: the page, and the count of its list. */
 async function statementsOf(
@@ -51,41 +46,6 @@ async function statementsOf(
 }
 
 const ONE: Statement = { text: 'select 1', values: [] };
-
-/** Milliseconds of `select 1`, of a page and of its count, prepared and asked in turn by one connection. */
-async function measure(
-  database: Database,
-  businessId: string,
-  filter: Omit<PaymentFilter, 'mode'>,
-  cursor?: string,
-) {
-  const { page, count } = await statementsOf(database, businessId, { mode: 'test', ...filter }, cursor);
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(`select set_config('harbour.business_id', $1, true), ${ALONG_INDEXES}`, [businessId]);
-    const taken = { one: [] as number[], page: [] as number[], count: [] as number[] };
-    for (let time = 0; time < TIMES; time += 1)
-      for (const [name, statement] of [
-        ['one', ONE],
-        ['page', page],
-        ['count', count],
-      ] as const) {
-        const start = performance.now();
-        // A name of its own for each text, so that it is planned once.
-        await client.query({
-          ...statement,
-          name: createHash('sha1').update(statement.text).digest('hex'),
-          rowMode: 'array',
-        });
-        taken[name].push(performance.now() - start);
-      }
-    await client.query('commit');
-    return { one: median(taken.one), page: median(taken.page), count: median(taken.count) };
-  } finally {
-    client.release();
-  }
-}
 
 /** The cursor at a depth of a list, made from the one that leads from its first page to the second. */
 async function cursorAt(
@@ -149,18 +109,24 @@ export async function measureLists(
   database: Database,
   many: { businessId: string; rows: number },
   few: { businessId: string; rows: number },
+  connectionString: string,
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
+  const program = await findPgbench();
+  const measure = program === undefined ? inNode(database) : inSql(program, connectionString);
+  const by = program === undefined ? 'by node-postgres, as there is no pgbench' : 'in SQL';
   for (const { name, filter, isDeep } of CASES) {
     const of = async ({ businessId, rows }: typeof many) => {
       const depth = Math.floor(rows * 0.9);
-      const cursor = isDeep ? await cursorAt(database, businessId, filter(depth), depth) : undefined;
-      return measure(database, businessId, filter(depth), cursor);
+      const narrowed = filter(depth);
+      const cursor = isDeep ? await cursorAt(database, businessId, narrowed, depth) : undefined;
+      const list = await statementsOf(database, businessId, { mode: 'test', ...narrowed }, cursor);
+      return measure(businessId, { one: ONE, ...list });
     };
     await of(few);
     const small = await of(few);
     const large = await of(many);
-    const what = `Payments, ${name}, of ${many.rows.toLocaleString('en')} (${large.page.toFixed(2)} ms, count ${large.count.toFixed(2)} ms)`;
+    const what = `Payments, ${name}, of ${many.rows.toLocaleString('en')}, ${by} (${large.page.toFixed(2)} ms, count ${large.count.toFixed(2)} ms)`;
     figures.push(
       { what: `${what}: to select 1`, unit: '×', wanted: { atMost: 2.5 }, measured: large.page / large.one },
       {
@@ -218,6 +184,7 @@ export const benchLists: Bench = async ({ long, rows = long ? 10_000_000 : 300_0
       database,
       { businessId: many.businessId, rows },
       { businessId: few.businessId, rows: FEW },
+      product.connectionString,
     );
     return [...lists, ...(await measureSearches(database, many.businessId, rows))];
   } finally {

@@ -9,8 +9,31 @@ import type { Payment } from './payment.ts';
 import { refundableAmount } from './payment.ts';
 import { personOrNull } from './people.ts';
 
+/** What lists show of a payment: half of its columns, and none of those that may be large. */
+export const SUMMARY_COLUMNS = [
+  'id',
+  'reference',
+  'mode',
+  'status',
+  'amount',
+  'currency',
+  'captured_amount',
+  'fee_amount',
+  'refund_claimed_amount',
+  'customer',
+  'description',
+  'card',
+  'source',
+  'payment_link_id',
+  'settlement_id',
+  'created_at',
+  'paid_at',
+] as const satisfies readonly (keyof Payment)[];
+
+export type SummarisedPayment = Pick<Payment, (typeof SUMMARY_COLUMNS)[number]>;
+
 /** A payment as lists show it. */
-export function paymentSummary(payment: Payment): Schemas['PaymentSummary'] {
+export function paymentSummary(payment: SummarisedPayment): Schemas['PaymentSummary'] {
   const { currency } = payment;
   const captured = payment.captured_amount > 0;
   return {
