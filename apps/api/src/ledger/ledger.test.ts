@@ -100,7 +100,6 @@ test('the database refuses what does not balance, and what was booked before', a
     await trx
       .insertInto('ledger_entries')
       .values({
-        id: newId('ledger_entry'),
         transaction_id: id,
         business_id: business.id,
         account_id: account.id,
@@ -129,4 +128,24 @@ test('the books are read as whole tables, which all other work is told not to do
       }),
   });
   expect(settings).toEqual([{ enable_seqscan: 'on' }]);
+});
+
+test.each([
+  ['of no transaction', { transaction_id: newId('ledger_transaction') }],
+  ['on an account of another currency', { currency: 'KWD' }],
+  ['on no account', { account_id: newId('ledger_account') }],
+])('the database refuses entries %s', async (_what, wrong) => {
+  const source = newId('transaction');
+  await post('capture', 'USD', capturePostings(1000, 30), source);
+  const added = api.database.forBusiness(business.id, async (trx) => {
+    const entry = await trx
+      .selectFrom('ledger_entries as entry')
+      .innerJoin('ledger_transactions as booked', 'booked.id', 'entry.transaction_id')
+      .select(['transaction_id', 'entry.business_id', 'account_id', 'amount', 'currency'])
+      .where('source_id', '=', source)
+      .executeTakeFirstOrThrow();
+    const sides = (['debit', 'credit'] as const).map((direction) => ({ ...entry, ...wrong, direction }));
+    await trx.insertInto('ledger_entries').values(sides).execute();
+  });
+  await expect(added).rejects.toMatchObject({ code: '23503' });
 });

@@ -43,9 +43,9 @@ const ADD_TRANSACTIONS: Statement = {
 const ADD_ENTRIES: Statement = {
   name: 'add_ledger_entries',
   text: `
-    insert into ledger_entries (id, transaction_id, business_id, account_id, direction, amount, currency)
-    select id, transaction_id, business_id, account_id, direction, amount, currency
-    from jsonb_to_recordset($1) as entry (id text, transaction_id text, business_id text, account_id text, direction text,
+    insert into ledger_entries (transaction_id, business_id, account_id, direction, amount, currency)
+    select transaction_id, business_id, account_id, direction, amount, currency
+    from jsonb_to_recordset($1) as entry (transaction_id text, business_id text, account_id text, direction text,
       amount bigint, currency text)`,
 };
 
@@ -100,7 +100,6 @@ export async function postTransactions(
   const entries = booked.flatMap(({ transaction, id }) => {
     const { businessId, mode, currency } = transaction;
     const entry = (direction: 'debit' | 'credit', kind: AccountKind, amount: number) => ({
-      id: newId('ledger_entry'),
       transaction_id: id,
       business_id: businessId,
       account_id: accounts(mode, currency, kind),

@@ -1,3 +1,4 @@
+import type { GeneratedAlways } from 'kysely';
 import type { AccountKind, LedgerKind } from './posting.ts';
 
 export interface LedgerTables {
@@ -17,7 +18,7 @@ export interface LedgerTables {
     occurred_at: Date;
   };
   ledger_entries: {
-    id: string;
+    number: GeneratedAlways<number>;
     transaction_id: string;
     business_id: string;
     account_id: string;

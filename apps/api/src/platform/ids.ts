@@ -26,7 +26,6 @@ export const ID_PREFIXES = {
   payment_link: 'plk',
   ledger_account: 'lac',
   ledger_transaction: 'ltx',
-  ledger_entry: 'lte',
   report: 'rpt',
   webhook_endpoint: 'whk',
   webhook_delivery: 'whd',
