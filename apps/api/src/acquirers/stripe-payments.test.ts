@@ -40,14 +40,14 @@ async function withAcquirer(other: Partial<Acquirer>, work: () => Promise<void>)
   }
 }
 
-const refund = async (payment: Opened, amount?: number) =>
+const refund = async (payment: Opened, amount?: number, currency = 'NGN') =>
   api.call('refundTransaction', {
     as: merchant.session,
     headers: { 'idempotency-key': randomUUID() },
     body: {
       transaction_id: (await world.look(payment)).id,
       reason: 'requested_by_customer',
-      ...(amount === undefined ? {} : { amount: { amount, currency: 'NGN' } }),
+      ...(amount === undefined ? {} : { amount: { amount, currency } }),
     },
   });
 
@@ -133,6 +133,18 @@ test('refunds: a part, a failed one that frees its sum, and the rest', async () 
   expect((await refund(payment)).data).toMatchObject({ status: 'succeeded', amount: { amount: 300_000 } });
   expect((await world.look(payment)).status).toBe('refunded');
   expect((await verifyLedger(api.database)).findings).toEqual([]);
+});
+
+test('a part that Stripe cannot be told exactly is refused by the field, and nothing is claimed', async () => {
+  const dinars = await world.makeLink({ currency: 'KWD', amount: { amount: 25_000, currency: 'KWD' } });
+  const payment = await world.start(dinars);
+  await world.pay(payment, CARDS.approved);
+  expect(await refund(payment, 12_345, 'KWD')).toMatchObject({
+    status: 422,
+    error: { code: 'validation_failed', errors: [{ field: 'amount.amount', code: 'not_supported' }] },
+  });
+  expect(await world.look(payment)).toMatchObject({ refundable_amount: { amount: 25_000 }, refunds: [] });
+  expect((await refund(payment, 12_340, 'KWD')).data.status).toBe('succeeded');
 });
 
 test('a refund whose answer is lost is given once, even when Stripe has forgotten its key', async () => {

@@ -2,7 +2,7 @@ import type { Schemas } from '@harbour/contract/schema';
 import { refundedFeeFor } from '@harbour/domain/fees';
 import { sql } from 'kysely';
 import type { AppDependencies } from '../../dependencies.ts';
-import { DomainError } from '../../http/errors.ts';
+import { DomainError, fieldError } from '../../http/errors.ts';
 import type { MerchantCaller } from '../merchant-caller.ts';
 import { onlyMode, personBehind } from '../merchant-caller.ts';
 import { isOfOurMode, otherModeInWords } from '../of-our-mode.ts';
@@ -22,7 +22,8 @@ import { sendRefund } from './send-refund.ts';
  * transaction. Without its answer the refund stays pending and the sweep goes on with it. `id` is the refund's own: a
  * call that runs again goes on with what it started.
  *
- * Fails with: not_found, payment_disputed, payment_not_refundable, currency_mismatch, refund_exceeds_refundable.
+ * Fails with: not_found, payment_disputed, payment_not_refundable, currency_mismatch, refund_exceeds_refundable,
+ * validation_failed.
  */
 export async function refundTransaction(
   deps: AppDependencies,
@@ -38,8 +39,7 @@ export async function refundTransaction(
     const before = await trx.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
     if (before === undefined && !isOfOurMode(payment, deps.config))
       throw new DomainError('payment_not_refundable', { message: otherModeInWords(payment) });
-    const refund =
-      before ?? (await claimRefund(trx, payment, input, id, personBehind(caller), deps.clock.now()));
+    const refund = before ?? (await claimRefund(deps, trx, payment, input, id, personBehind(caller)));
     return { refund, payment };
   });
   failpoint('refund.claimed');
@@ -49,14 +49,20 @@ export async function refundTransaction(
 }
 
 async function claimRefund(
+  { acquirer, clock }: AppDependencies,
   trx: Transaction,
   payment: Payment,
   input: Schemas['RefundTransactionRequest'],
   id: string,
   requestedBy: string | undefined,
-  now: Date,
 ): Promise<Refund> {
+  const now = clock.now();
   const amount = amountToRefund(payment, input.amount);
+  // Said at once: the acquirer would refuse it later, when nobody looks any more.
+  if (acquirer.accepts?.({ amount, currency: payment.currency }) === 'not_this_amount') {
+    const message = `Exactly this amount of ${payment.currency} cannot be given back to a card here. Choose a rounder one.`;
+    throw fieldError('amount.amount', 'not_supported', message);
+  }
   const fee = await feeToRefund(trx, payment, amount);
   await trx
     .updateTable('payments')
