@@ -136,7 +136,8 @@ export function FilterBar({
           </div>
         </div>
       )}
-      {isFiltered && (
+      {/* Words in the search alone have their own way out, in the field. */}
+      {(chips.length > 0 || problems.length > 0) && (
         <FilterChips
           chips={chips}
           clearAll={

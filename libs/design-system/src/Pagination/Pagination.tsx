@@ -9,7 +9,7 @@ import { buttons, pagination, size, sizeSelect, summary as summaryStyle } from '
 export type { Total } from './page-words.ts';
 
 export interface PaginationProps {
-  /** Addresses of the pages before and after; absent at an end. */
+  /** Addresses of the pages before and after; absent at an end. Without any way on, no buttons are shown. */
   prevHref?: string;
   nextHref?: string;
   /** In place of addresses where the page is not in the URL. */
@@ -102,12 +102,16 @@ export function Pagination({
             </select>
           </label>
         )}
-        <Step href={prevHref} onClick={onPrev} loading={loading} icon={ChevronLeft}>
-          Previous
-        </Step>
-        <Step href={nextHref} onClick={onNext} loading={loading} iconEnd={ChevronRight}>
-          Next
-        </Step>
+        {(prevHref ?? nextHref ?? onPrev ?? onNext) !== undefined && (
+          <>
+            <Step href={prevHref} onClick={onPrev} loading={loading} icon={ChevronLeft}>
+              Previous
+            </Step>
+            <Step href={nextHref} onClick={onNext} loading={loading} iconEnd={ChevronRight}>
+              Next
+            </Step>
+          </>
+        )}
       </div>
     </nav>
   );

@@ -11,6 +11,7 @@ const cases: readonly [what: string, page: Omit<PageWords, 'noun'>, words: strin
   ['not counted', { shown: 25 }, '25 payments on this page'],
   ['nothing known', {}, undefined],
   ['place known', { shown: 25, firstRow: 26, total: { count: 53, exact: true } }, '26–50 of 53 payments'],
+  ['all on one page', { shown: 5, firstRow: 1, total: { count: 5, exact: true } }, '5 payments'],
   ['last row alone', { shown: 1, firstRow: 53, total: { count: 53, exact: true } }, '53 of 53 payments'],
   [
     'place known, limit',

@@ -17,7 +17,7 @@ export interface PageWords {
 }
 
 /**
- * What is known about the size of a list, and no more: `1–25 of 53 payments`, `26–50 of 1,000+ payments`, `53 payments`,
+ * What is known about the size of a list, and no more: `1–25 of 53 payments`, `26–50 of 1,000+ payments`, `5 payments`,
  * `25 payments on this page`. Undefined where nothing is known.
  */
 export function pageWords({ shown, firstRow, total, noun, locale = 'en' }: PageWords): string | undefined {
@@ -25,6 +25,8 @@ export function pageWords({ shown, firstRow, total, noun, locale = 'en' }: PageW
   const named = (count: number, exact: boolean) =>
     `${written(count)}${exact ? '' : '+'} ${count === 1 && exact ? noun[0] : noun[1]}`;
   const all = total && named(total.count, total.exact);
+  // The whole list on one page is not counted off.
+  if (total?.exact && shown === total.count) return all;
   if (firstRow !== undefined && shown) {
     const range = shown === 1 ? written(firstRow) : `${written(firstRow)}–${written(firstRow + shown - 1)}`;
     return all ? `${range} of ${all}` : `${range}, ${noun[1]}`;
