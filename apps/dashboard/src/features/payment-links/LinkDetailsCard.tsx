@@ -7,7 +7,8 @@ import { Money } from '@harbour/design-system/Money';
 import { Skeleton } from '@harbour/design-system/Skeleton';
 import { zoneInWords } from '../../session/business-time.ts';
 import type { BusinessTime } from '../../session/business-time.ts';
-import { describePrice, describeUses } from './link-words.ts';
+import { LinkPrice } from './LinkPrice.tsx';
+import { describeUses } from './link-words.ts';
 
 interface LinkDetailsCardProps {
   /** Missing while it is on its way. */
@@ -28,7 +29,7 @@ export function LinkDetailsCard({ link, time }: LinkDetailsCardProps) {
     <Card title="Details" description={zoneInWords(time)}>
       <DescriptionList
         items={[
-          { term: 'Price', detail: describePrice(link) },
+          { term: 'Price', detail: <LinkPrice link={link} /> },
           { term: 'Collected', detail: <Money value={link.collected_amount} /> },
           { term: 'Payments', detail: describeUses(link) },
           {

@@ -65,7 +65,7 @@ export function LinkFields({ form, existing = false }: LinkFieldsProps) {
               name="max_uses"
               optional
               min={1}
-              hint="After that many it takes no more."
+              hint="The link takes no more after these."
               value={form.watch('max_uses')}
               onValueChange={(most) =>
                 form.setValue('max_uses', most, { shouldValidate: form.formState.isSubmitted })

@@ -19,7 +19,9 @@ export function LinkPreview({ values, businessName }: LinkPreviewProps) {
           {businessName}
         </Text>
         <Stack gap={1}>
-          <Text weight="strong">{title || 'Title of the link'}</Text>
+          <Text weight="strong" tone={title ? 'default' : 'muted'}>
+            {title || 'Title'}
+          </Text>
           {description && (
             <Text size="sm" tone="muted">
               {description}

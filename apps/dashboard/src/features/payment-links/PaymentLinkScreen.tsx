@@ -19,7 +19,8 @@ import type { BusinessTime } from '../../session/business-time.ts';
 import { LinkActions } from './LinkActions.tsx';
 import { LinkDetailsCard } from './LinkDetailsCard.tsx';
 import { QrCard, ShareCard } from './ShareCard.tsx';
-import { describePrice, linkStatuses } from './link-words.ts';
+import { LinkPrice } from './LinkPrice.tsx';
+import { linkStatuses } from './link-words.ts';
 import { usePaymentLink, usePaymentsOfLink } from './queries.ts';
 
 /** One payment link: sharing it, what came in through it, and disabling it. */
@@ -77,7 +78,7 @@ function LoadedLink({ link }: { link: PaymentLink }) {
       back={backToLinks}
       title={link.title}
       status={<Badge tone={tone}>{label}</Badge>}
-      description={link.description ?? describePrice(link)}
+      description={link.description ?? <LinkPrice link={link} />}
       actions={<LinkActions link={link} />}
       notice={why && <Banner tone="info">{why}</Banner>}
       share={<ShareCard link={link} />}

@@ -8,7 +8,8 @@ import { Text } from '@harbour/design-system/Text';
 import { buildPath, routes } from '@harbour/domain/routes';
 import type { ReactNode } from 'react';
 import type { BusinessTime } from '../../session/business-time.ts';
-import { describePrice, describeUses, linkStatuses } from './link-words.ts';
+import { LinkPrice } from './LinkPrice.tsx';
+import { describeUses, linkStatuses } from './link-words.ts';
 
 interface PaymentLinksTableProps {
   links: readonly PaymentLink[];
@@ -61,11 +62,7 @@ function columnsFor(time: BusinessTime): DataColumn<PaymentLink>[] {
       numeric: true,
       // Without a value the title leads the card: links are known by their names, not by their prices.
       phone: 'line',
-      cell: (link) => (
-        <Text as="span" numeric>
-          {describePrice(link)}
-        </Text>
-      ),
+      cell: (link) => <LinkPrice link={link} />,
     },
     {
       key: 'payments',

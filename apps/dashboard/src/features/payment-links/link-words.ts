@@ -1,6 +1,5 @@
 import type { PaymentLinkStatus } from '@harbour/contract/enums';
 import type { PaymentLink } from '@harbour/contract/model';
-import { formatMoney } from '@harbour/domain/money';
 import type { StatusTone } from '@harbour/domain/payment-status';
 
 export const linkStatuses: Record<PaymentLinkStatus, { label: string; tone: StatusTone; why?: string }> = {
@@ -22,16 +21,6 @@ export const linkStatuses: Record<PaymentLinkStatus, { label: string; tone: Stat
     why: 'It is kept for its payments and can no longer be changed or paid.',
   },
 };
-
-/** What a customer pays through the link: the price, or the bounds within which they choose. */
-export function describePrice(link: PaymentLink): string {
-  const { amount, min_amount: min, max_amount: max } = link;
-  if (amount) return formatMoney(amount);
-  if (min && max) return `${formatMoney(min)} – ${formatMoney(max)}`;
-  if (min) return `From ${formatMoney(min)}`;
-  if (max) return `Up to ${formatMoney(max)}`;
-  return 'Customer decides';
-}
 
 /** How many payments it has had, and of how many where there is a limit: `14 of 100`. */
 export function describeUses({ use_count: count, max_uses: most }: PaymentLink): string {

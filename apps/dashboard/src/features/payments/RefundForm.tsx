@@ -33,7 +33,11 @@ export function RefundForm({ id, payment, form }: RefundFormProps) {
           value={extent}
           onValueChange={(value) => form.setValue('extent', value)}
           options={[
-            { value: 'full', label: 'Everything left', hint: formatMoney(remaining) },
+            {
+              value: 'full',
+              label: payment.refunded_amount.amount > 0 ? 'Everything left' : 'The full amount',
+              hint: formatMoney(remaining),
+            },
             { value: 'partial', label: 'Part of it', hint: 'You can refund the rest later.' },
           ]}
         />
