@@ -1,4 +1,6 @@
-import { phoneBox, phoneSelect, phoneSort, phoneTools } from './Toolbar.css.ts';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Icon } from '../Icon/Icon.tsx';
+import { phoneBox, phoneCaret, phoneSelect, phoneSort, phoneTools } from './Toolbar.css.ts';
 import { isSortable, type Sort } from './data-columns.ts';
 import type { TableColumns } from './table-columns.ts';
 import { TriStateBox } from './TriStateBox.tsx';
@@ -50,6 +52,9 @@ export function PhoneTools<Row>({ columns, sort, onSortChange, shown, onToggleSh
               )),
             )}
           </select>
+          <span className={phoneCaret}>
+            <Icon icon={ChevronDown} />
+          </span>
         </label>
       )}
     </div>

@@ -75,6 +75,8 @@ export const phoneSort = style({
   minInlineSize: 0,
 });
 export const phoneSelect = style({
+  appearance: 'none',
+  paddingInlineEnd: space[6],
   minBlockSize: '2.75rem',
   minInlineSize: 0,
   maxInlineSize: '11rem',
@@ -83,6 +85,14 @@ export const phoneSelect = style({
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   textOverflow: 'ellipsis',
+});
+
+/** Drawn over the select's end; taps fall through to it. */
+export const phoneCaret = style({
+  display: 'flex',
+  marginInlineStart: `calc(-1 * (${space[6]} + ${space[2]}))`,
+  paddingInlineEnd: space[2],
+  pointerEvents: 'none',
 });
 
 export const failedLine = style([

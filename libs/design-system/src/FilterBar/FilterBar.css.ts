@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { colorTransition, oneLine, onHover, typeStyle, visuallyHidden } from '../theme/styles.ts';
@@ -68,6 +68,7 @@ export const chip = style([
   },
   onHover({ borderColor: vars.color.accent.solid }),
 ]);
+globalStyle(`${chip} > svg`, { flexShrink: 0 });
 export const chipLabel = style({ flexShrink: 0 });
 export const chipWords = style({
   ...oneLine,

@@ -39,8 +39,10 @@ export const size = style([
 ]);
 export const sizeSelect = style([
   {
+    appearance: 'none',
     minBlockSize: vars.control.sm,
-    paddingInline: space[2],
+    paddingInlineStart: space[2],
+    paddingInlineEnd: space[6],
     border: '1px solid transparent',
     borderRadius: vars.radius.sm,
     background: 'transparent',
@@ -52,3 +54,11 @@ export const sizeSelect = style([
   },
   onHover({ borderColor: vars.color.lineStrong }),
 ]);
+/** Drawn over the select's end; clicks fall through to it. */
+export const sizeCaret = style({
+  display: 'flex',
+  // Over the room that the select keeps, and the gap before it.
+  marginInlineStart: `calc(-1 * (${space[6]} + ${space[1]}))`,
+  paddingInlineEnd: space[2],
+  pointerEvents: 'none',
+});

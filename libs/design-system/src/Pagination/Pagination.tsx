@@ -1,10 +1,18 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import type { IconComponent } from '../Icon/Icon.tsx';
+import { Icon, type IconComponent } from '../Icon/Icon.tsx';
 import { pageWords, type Total } from './page-words.ts';
-import { buttons, pagination, size, sizeSelect, summary as summaryStyle } from './Pagination.css.ts';
+import {
+  buttons,
+  pagination,
+  size,
+  sizeCaret,
+  sizeSelect,
+  summary as summaryStyle,
+} from './Pagination.css.ts';
 
 export type { Total } from './page-words.ts';
 
@@ -100,6 +108,9 @@ export function Pagination({
                 </option>
               ))}
             </select>
+            <span className={sizeCaret}>
+              <Icon icon={ChevronDown} size={14} />
+            </span>
           </label>
         )}
         {(prevHref ?? nextHref ?? onPrev ?? onNext) !== undefined && (
