@@ -126,10 +126,11 @@ export const foot = style([
   {
     display: 'flex',
     flexWrap: 'wrap',
+    justifyContent: 'space-between',
     gap: `${space[1]} ${space[3]}`,
     color: vars.color.textMuted,
     marginBlockStart: 'auto',
-    padding: `${space[4]} ${space[4]}`,
+    padding: space[4],
     inlineSize: '100%',
     maxInlineSize: '30rem',
     marginInline: 'auto',
