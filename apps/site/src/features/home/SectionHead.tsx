@@ -14,7 +14,7 @@ export function SectionHead({ topic, title, children }: SectionHeadProps) {
   return (
     <div className={sticky}>
       <p className={eyebrow}>{topic}</p>
-      <Heading level={2} size="xl">
+      <Heading level={2} size="lg">
         {title}
       </Heading>
       <Text size="lg" tone="muted" measure>

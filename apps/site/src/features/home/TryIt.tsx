@@ -26,8 +26,8 @@ const columns: readonly Column<TestCard>[] = [
 /** Test cards, so that a first payment takes minutes. */
 export function TryIt() {
   return (
-    <section id="try" className={`${container} ${section} ${ruled}`}>
-      <div className={split}>
+    <section id="try" className={container}>
+      <div className={`${section} ${ruled} ${split}`}>
         <SectionHead topic="Try it" title="A card network to practise on comes with it">
           In test mode these numbers work with any future date and any code. A real card is refused there, so
           nobody pays by mistake.

@@ -17,6 +17,7 @@ export const section = style({
   '@media': { [media.desktop]: { paddingBlock: space[24] } },
 });
 
+/** Inside the container, so that the rule is as wide as what it parts. */
 export const ruled = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 
 /** Heading and a sentence on the left, what they are about on the right. */
