@@ -30,7 +30,7 @@ const screens: {
   },
   {
     story: 'dashboard-payment-links-new--empty',
-    sign: 'Create link',
+    sign: 'Create payment link',
     open: (page) => openDashboard(page, routes.dashboard.newPaymentLink),
   },
   {

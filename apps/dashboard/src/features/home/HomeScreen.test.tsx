@@ -26,6 +26,9 @@ describe('HomeScreen', () => {
     server.use(mock('getBusinessOverview', 'full'));
     renderScreen(<HomeScreen />, { at: path, path });
     expect(await screen.findByText('87.5%')).toBeVisible();
+    // Of the days that were answered, whatever day it is.
+    expect(screen.getByText('8 – 14 Mar 2026, Lagos time (GMT+1)')).toBeVisible();
+    expect(screen.getAllByText(/1 – 7 Mar 2026/)).toHaveLength(4);
     const [newest] = full.data.recent_payments;
     const recent = within(screen.getByRole('table', { name: 'Recent payments' }));
     expect(recent.getByRole('link', { name: new RegExp(newest.reference) })).toHaveAttribute(

@@ -46,7 +46,17 @@ describe('PaymentScreen', () => {
       expect(screen.getByRole('heading', { name: title })).toBeVisible();
     }
     expect(screen.getByText(payment.customer.email)).toBeVisible();
+    // The city, which is its own state, is said once.
+    expect(screen.getByText('Lagos')).toBeVisible();
     expect(screen.getByText(payment.reference)).toBeVisible();
+  });
+
+  it('shows what the merchant’s server attached apart from what we know', async () => {
+    server.use(mock('getTransaction', 'partially_refunded'));
+    renderScreen(<PaymentScreen />, { at, path });
+    const metadata = within(await screen.findByRole('region', { name: 'Metadata' }));
+    expect(metadata.getByText('branch')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Details' })).queryByText('branch')).toBeNull();
   });
 
   it('says why the last attempt was declined, and offers no refund of what was never paid', async () => {
