@@ -40,6 +40,21 @@ describe('the card form', () => {
     expect((await get(path)).html).toContain('name="card_number"');
   });
 
+  it('stands in the font of the system on the first page, and fetches ours for the next', async () => {
+    const { get } = checkoutWith({ openPayment: 'payable' });
+    const first = await get(path, { 'Sec-Fetch-Site': 'cross-site' });
+    expect(first.html).not.toMatch(/@font-face|--hb-font-body:[^;]*Archivo/);
+    const font = /<link rel="prefetch" as="font"[^>]* href="([^"]+)"/.exec(first.html)?.[1];
+    const next = await get(path, { 'Sec-Fetch-Site': 'same-origin' });
+    expect(next.html).toContain(`url(${font})`);
+    expect(next.html).toMatch(/--hb-font-body:[^;]*Archivo/);
+    const answer = await get(path, {
+      'Sec-Fetch-Site': 'same-origin',
+      'X-Checkout-Enhanced': 'without-font',
+    });
+    expect(answer.html).not.toContain('@font-face');
+  });
+
   it('brings a value for every colour, size and weight that its rules name', async () => {
     const { get } = checkoutWith({ openPayment: 'payable' });
     const { html } = await get(path);

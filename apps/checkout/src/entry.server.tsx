@@ -3,6 +3,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { faultContext, policyContext } from './contexts.ts';
 import { DocumentContext } from './document-context.ts';
+import { ENHANCED_HEADER } from './enhance/submit-form.ts';
 import { stylesFor } from './stylesheet.ts';
 
 /**
@@ -24,19 +25,22 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
   );
-  const styles = stylesFor(routerContext, html);
-  return new Response(`<!doctype html>${withStyles(html, styles, nonce)}`, { status, headers });
+  const webFont = hasFont(request.headers);
+  const { css, font } = stylesFor(routerContext, html, webFont);
+  const end = html.indexOf('</head>');
+  const hint = webFont ? 'preload' : 'prefetch';
+  const fontLink = font
+    ? `<link rel="${hint}" as="font" type="font/woff2" href="${font}" crossorigin="">`
+    : '';
+  // Which rules a page needs is known only when it is drawn, so they are put in at the end of its head.
+  const page = `${html.slice(0, end)}${fontLink}<style nonce="${nonce}">${css}</style>${html.slice(end)}`;
+  return new Response(`<!doctype html>${page}`, { status, headers });
 }
 
-/** Which rules a page needs is known only when it is drawn, so they are put in at the end of its head. */
-function withStyles(html: string, styles: string, nonce: string): string {
-  const end = html.indexOf('</head>');
-  const font = /url\((\/checkout-assets\/archivo-latin-wght[^)]+)\)/.exec(styles)?.[1];
-  // Asked for at once, it is mostly there by the first layout; later than that it is not used on this page.
-  const preload = font
-    ? `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="">`
-    : '';
-  return `${html.slice(0, end)}${preload}<style nonce="${nonce}">${styles}</style>${html.slice(end)}`;
+/** Who comes from a page of ours has been given the font there. */
+function hasFont(headers: Headers): boolean {
+  const page = headers.get(ENHANCED_HEADER);
+  return page === null ? headers.get('Sec-Fetch-Site') === 'same-origin' : page === 'with-font';
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

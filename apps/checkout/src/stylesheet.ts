@@ -7,34 +7,58 @@ import type { Sheet } from './used-css.ts';
 
 /** `build/client`, seen from `build/server/index.js`, which this module is bundled into. */
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-const sheets = new Map<string, Sheet>();
-
-function sheetAt(href: string): Sheet {
-  const known = sheets.get(href);
-  if (known !== undefined) return known;
-  const sheet = parseSheet(withoutWaiting(readFileSync(path.join(clientFolder, href), 'utf8')));
-  sheets.set(href, sheet);
-  return sheet;
+interface Read {
+  withFont: Sheet;
+  withoutFont: Sheet;
+  /** Address of the font with the letters of English, where the sheet names it. */
+  font: string | undefined;
 }
 
-/**
- * Fonts may not hold up the form or move it: the web font is used where it is there by the first layout (from the page
- * before, mostly), else on the next page. Then no metrics-adjusted stand-in is needed either, whose look-up among the
- * installed fonts takes a third of the first layout. Its name goes, too: a browser asks the system for one it doesn't know.
- */
-function withoutWaiting(css: string): string {
-  const standIns = css.match(/@font-face\{[^}]*src:local\([^}]*\}/g) ?? [];
-  let lean = css.replaceAll('font-display:swap', 'font-display:optional');
-  for (const face of standIns) {
+const sheets = new Map<string, Read>();
+
+function sheetAt(href: string): Read {
+  const known = sheets.get(href);
+  if (known !== undefined) return known;
+  const css = readFileSync(path.join(clientFolder, href), 'utf8');
+  const read = {
+    withFont: parseSheet(
+      withoutFaces(css, localFace).replaceAll('font-display:swap', 'font-display:optional'),
+    ),
+    withoutFont: parseSheet(withoutFaces(css, anyFace)),
+    font: /url\((\/checkout-assets\/archivo-latin-wght[^)]+)\)/.exec(css)?.[1],
+  };
+  sheets.set(href, read);
+  return read;
+}
+
+const anyFace = /@font-face\{[^}]*\}/g;
+const localFace = /@font-face\{[^}]*src:local\([^}]*\}/g;
+
+/** Without these faces and their names: a browser asks the system for a font that it doesn't know. */
+function withoutFaces(css: string, faces: RegExp): string {
+  let lean = css;
+  for (const face of css.match(faces) ?? []) {
     const name = /font-family:"?([^";}]+)/.exec(face)?.[1];
     lean = lean.replace(face, '').replaceAll(new RegExp(`"?${name}"?,\\s*`, 'g'), '');
   }
   return lean;
 }
 
-/** The CSS that a page of the matched routes needs, to stand in it: the form waits for no other request. */
-export function stylesFor({ manifest, staticHandlerContext }: EntryContext, html: string): string {
+/**
+ * The CSS that a page of the matched routes needs, to stand in it: the form waits for no other request.
+ *
+ * Fonts may not hold up the form or move it: the web font is used where it is there by the first layout. On the first page
+ * of a visit it cannot be, and only to name it there delays the first paint; that page stands in the system's font. No
+ * metrics-adjusted stand-in is needed then either, whose look-up among the installed fonts takes a third of the first layout.
+ */
+export function stylesFor(
+  { manifest, staticHandlerContext }: EntryContext,
+  html: string,
+  webFont: boolean,
+): { css: string; font: string | undefined } {
   const hrefs = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id]?.css ?? []);
+  const read = [...new Set(hrefs)].map(sheetAt);
   // As one: what a sheet sets another one may read.
-  return usedCss([...new Set(hrefs)].flatMap(sheetAt), html);
+  const all = read.flatMap(({ withFont, withoutFont }) => (webFont ? withFont : withoutFont));
+  return { css: usedCss(all, html), font: read.find(({ font }) => font)?.font };
 }

@@ -1,4 +1,7 @@
-/** Sent with requests of the page's own script: a redirect is answered as 204 with `X-Checkout-Location`. */
+/**
+ * Sent with requests of the page's own script: a redirect is answered as 204 with `X-Checkout-Location`. It says whether
+ * the page has our font, which it must not gain or lose while somebody types.
+ */
 export const ENHANCED_HEADER = 'X-Checkout-Enhanced';
 export const LOCATION_HEADER = 'X-Checkout-Location';
 
@@ -46,7 +49,10 @@ async function send(
   try {
     const response = await fetch(form.action, {
       method: 'POST',
-      headers: { [ENHANCED_HEADER]: '1', Accept: 'text/html' },
+      headers: {
+        [ENHANCED_HEADER]: document.fonts.size > 0 ? 'with-font' : 'without-font',
+        Accept: 'text/html',
+      },
       body: new URLSearchParams(fieldsOf(new FormData(form, submitter))),
     });
     const location = response.headers.get(LOCATION_HEADER);

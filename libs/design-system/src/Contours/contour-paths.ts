@@ -9,7 +9,11 @@ interface Point {
   y: number;
 }
 
-const middle = (a: Point, b: Point) => `${round((a.x + b.x) / 2)} ${round((a.y + b.y) / 2)}`;
+const rounded = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
+const middle = (a: Point, b: Point) => rounded({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+/** From one point to the next, in as few characters as it takes: the path stands in pages that somebody waits for. */
+const way = (from: Point, to: Point) =>
+  [to.x - from.x, to.y - from.y].map((part) => String(round(part)).replace(/^(-?)0\./, '$1.')).join(' ');
 
 /** One depth line. Its bulges turn slowly from line to line, by less than the step between them: depths never cross. */
 function ring(index: number): string {
@@ -22,15 +26,14 @@ function ring(index: number): string {
       y: shoal.y + Math.sin(angle) * radius * swell,
     };
   });
-  // Through the middles of the sides with the corners as handles: a closed curve without a kink. `T` mirrors the last
+  // Through the middles of the sides with the corners as handles: a closed curve without a kink. `t` mirrors the last
   // handle at the middle, which is the next corner, so that it needn't be written down.
-  return points
-    .map((point, corner) => {
-      const to = middle(point, points[(corner + 1) % corners] ?? point);
-      if (corner > 0) return `T${to}`;
-      return `M${middle(points.at(-1) ?? point, point)}Q${round(point.x)} ${round(point.y)} ${to}`;
-    })
-    .join('');
+  const middles = points.map((point, corner) => middle(points.at(corner - 1) ?? point, point));
+  const [first, second, ...others] = middles.map((from, corner) => {
+    const to = way(from, middles[(corner + 1) % corners] ?? from);
+    return corner > 0 ? to : `M${from.x} ${from.y}q${way(from, rounded(points[0] ?? from))} ${to}`;
+  });
+  return [`${first}t${second}`, ...others].join(' ');
 }
 
 /** The depth lines around a shoal on a harbour chart; the same on every server and in every browser. */
