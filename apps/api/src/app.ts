@@ -112,7 +112,7 @@ function runBackground(app: FastifyInstance, deps: AppDependencies): void {
   ];
   let jobs: Jobs | undefined;
   app.addHook('onReady', async () => {
-    jobs = await startJobs(deps.database.pool, recurring, app.log);
+    jobs = await startJobs(deps.database.queue, recurring, app.log);
   });
   app.addHook('onClose', async () => {
     await jobs?.stop();

@@ -22,8 +22,13 @@ export interface Database {
   readonly pipeline: Pipeline;
   /** The pool itself, for what Kysely has no words for: COPY, cursors, session locks. */
   readonly pool: pg.Pool;
+  /** For the queue of jobs, which asks all the time: it takes no connection from the calls, and they none from it. */
+  readonly queue: pg.Pool;
   close(): Promise<void>;
 }
+
+/** One that is told of new jobs, and two that fetch and end them. */
+const QUEUE_CONNECTIONS = 3;
 
 /** The owner of the system's own work. */
 export const EVERY_BUSINESS = '*';
@@ -98,7 +103,8 @@ export function connectDatabase(options: DatabaseOptions): Database {
   };
   const pool = new pg.Pool({ ...connection, max: options.maxConnections ?? 16 });
   const pipelinePool = new pg.Pool({ ...connection, ...PIPELINE });
-  for (const each of [pool, pipelinePool]) {
+  const queue = new pg.Pool({ ...connection, max: QUEUE_CONNECTIONS });
+  for (const each of [pool, pipelinePool, queue]) {
     each.on('error', (error) => options.onIdleError?.(error));
     // Of a connection in use the query that runs rejects as well; a connection that only listens has none.
     each.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
@@ -115,6 +121,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
 
   return {
     pool,
+    queue,
     pipeline: createPipeline(pipelinePool, options.onBatchUndone),
     forBusiness: (businessId, work) => {
       if (businessId === EVERY_BUSINESS || businessId === '')
@@ -123,7 +130,7 @@ export function connectDatabase(options: DatabaseOptions): Database {
     },
     acrossBusinesses: (work) => inTransaction(EVERY_BUSINESS, work),
     close: async () => {
-      await Promise.all([kysely.destroy(), pipelinePool.end()]);
+      await Promise.all([kysely.destroy(), pipelinePool.end(), queue.end()]);
       // Kysely leaves a pool alone that it was never asked to use.
       if (!pool.ended) await pool.end();
     },

@@ -114,6 +114,9 @@ function launch(postgres: string, cluster: string, socketFolder: string, user: P
     unix_socket_permissions: '0700',
     max_connections: '100',
     shared_buffers: '64MB',
+    // Processes that nothing here needs: rows are read along indexes, and copied nowhere.
+    io_workers: '1',
+    max_logical_replication_workers: '0',
     // Money is in here: a commit that was answered is on the disk.
     fsync: 'on',
     synchronous_commit: 'on',

@@ -11,7 +11,7 @@ test('a job runs at once and again and again, although it fails, and no longer o
   const failures: unknown[] = [];
   let runs = 0;
   const jobs = await startJobs(
-    database.pool,
+    database.queue,
     [
       {
         name: 'count',
@@ -29,7 +29,7 @@ test('a job runs at once and again and again, although it fails, and no longer o
   const ended = runs;
   expect(failures).toHaveLength(2 * ended);
   expect(failures[0]).toMatchObject({ message: 'one' });
-  const { rows } = await database.pool.query(
+  const { rows } = await database.queue.query(
     `select key, attempts from graphile_worker.jobs where key = 'count'`,
   );
   expect(rows, 'the next run waits for the next server').toEqual([{ key: 'count', attempts: 0 }]);
@@ -38,22 +38,22 @@ test('a job runs at once and again and again, although it fails, and no longer o
 
 test('what a killed server was at, the next one takes up at once', async () => {
   const first = await startJobs(
-    database.pool,
+    database.queue,
     [{ name: 'inherited', every: 600_000, run: async () => undefined }],
     silent,
   );
   await first.stop();
-  await database.pool.query(
+  await database.queue.query(
     `update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed', run_at = now() where key = 'inherited'`,
   );
   const run = vi.fn(async () => undefined);
-  const second = await startJobs(database.pool, [{ name: 'inherited', every: 600_000, run }], silent);
+  const second = await startJobs(database.queue, [{ name: 'inherited', every: 600_000, run }], silent);
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), { timeout: 20_000 });
   await second.stop();
 }, 30_000);
 
 test('what a killed server left locked is cleared away, and its job goes on', async () => {
-  const { pool } = database;
+  const { queue: pool } = database;
   const job = { name: 'left', every: 600_000, run: async () => undefined };
   const rows = async () =>
     (
@@ -79,7 +79,7 @@ test('what a killed server left locked is cleared away, and its job goes on', as
 }, 30_000);
 
 test('a database that is away while a job ends does not end the jobs for good', async () => {
-  const { pool } = database;
+  const { queue: pool } = database;
   const connect = pool.connect.bind(pool);
   let runs = 0;
   let away = false;
@@ -104,7 +104,7 @@ test('a database that is away while a job ends does not end the jobs for good', 
 }, 30_000);
 
 test('stops in the middle of an outage as well', async () => {
-  const { pool } = database;
+  const { queue: pool } = database;
   let ran = false;
   const jobs = await startJobs(
     pool,
