@@ -55,7 +55,7 @@ export function ChartFrame({
       )}
       {!loading && error !== undefined && (
         <div className={placeholder} role="alert">
-          {error}
+          <span>{error}</span>
           {errorAction}
         </div>
       )}
