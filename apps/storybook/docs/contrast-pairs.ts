@@ -27,6 +27,7 @@ export const contractPairs: readonly ContrastPair[] = [
   text('textMuted on canvas', color.textMuted, color.canvas),
   text('text on surface', color.text, color.surface),
   text('textMuted on sunken', color.textMuted, color.sunken),
+  text('textMuted on overlay.active', color.textMuted, color.overlay.active),
   text('action', color.action.text, color.action.bg),
   text('hull', color.hull.text, color.hull.bg),
   text('hull, muted', color.hull.textMuted, color.hull.bg),
