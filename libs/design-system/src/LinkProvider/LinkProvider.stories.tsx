@@ -32,7 +32,7 @@ const meta = {
     children: (
       <Inline gap={4}>
         <Link href="/app/payments">Payments</Link>
-        <Button href="/app/payment-links">Payment Links</Button>
+        <Button href="/app/payment-links">Payment links</Button>
         <Link href="mailto:help@harbour.example">Write to us</Link>
         <Link href="https://example.com" external>
           Card network rules
@@ -52,7 +52,7 @@ export const WithRouter: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('link', { name: 'Payments' }));
     await expect(navigate).toHaveBeenLastCalledWith('/app/payments');
-    canvas.getByRole('link', { name: 'Payment Links' }).focus();
+    canvas.getByRole('link', { name: 'Payment links' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenLastCalledWith('/app/payment-links');
     await expect(navigate).toHaveBeenCalledTimes(2);

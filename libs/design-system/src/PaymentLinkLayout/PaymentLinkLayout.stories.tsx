@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import Pencil from 'lucide-react/icons/pencil';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -40,11 +41,13 @@ const columns: readonly DataColumn<Row>[] = [
 function linkActions(change: 'Disable' | 'Enable') {
   return (
     <>
-      <Button>{change}</Button>
+      <Button icon={Pencil} href="#edit">
+        Edit
+      </Button>
       <Menu
         label="More about this link"
         trigger={<IconButton icon={Ellipsis} label="More" />}
-        items={[{ label: 'Edit', href: '#edit' }]}
+        items={[{ label: change, onSelect: () => undefined }]}
       />
     </>
   );
@@ -55,7 +58,7 @@ const meta = {
   component: PaymentLinkLayout,
   parameters: { guide },
   args: {
-    back: { href: '#links', label: 'Payment Links' },
+    back: { href: '#links', label: 'Payment links' },
     title: 'Wedding cake, three tiers',
     status: <Badge tone="success">Active</Badge>,
     description: '₦12,500.00, up to 20 payments',
@@ -108,18 +111,18 @@ export const Full: Story = {
   },
 };
 
-/** Switched off: said in the status and the notice, and the way to switch it on again stands where it was. */
+/** Disabled: said in the status and the notice; the way to enable it again is in the menu. */
 export const Disabled: Story = {
   args: {
     status: <Badge tone="neutral">Disabled</Badge>,
-    notice: <Banner tone="info">Customers see that it cannot be paid right now.</Banner>,
+    notice: <Banner tone="info">Customers cannot pay it until you enable it again.</Banner>,
     actions: linkActions('Enable'),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Disabled')).toBeVisible();
-    await expect(canvas.getByText(/cannot be paid right now/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Enable' })).toBeEnabled();
+    await expect(canvas.getByText(/until you enable it again/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toBeVisible();
   },
 };
 

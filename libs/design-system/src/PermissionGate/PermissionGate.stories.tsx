@@ -59,9 +59,9 @@ export const DeniedButton: Story = {
 
 /** A link stays in place without a target, and says that it is disabled. */
 export const DeniedLink: Story = {
-  args: { permission: 'payment_links.list', children: <Link href="#/app/payment-links">Payment Links</Link> },
+  args: { permission: 'payment_links.list', children: <Link href="#/app/payment-links">Payment links</Link> },
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Payment Links' });
+    const link = within(canvasElement).getByRole('link', { name: 'Payment links' });
     await expect(link).not.toHaveAttribute('href');
     await expect(link).toHaveAttribute('aria-disabled', 'true');
     const before = window.location.href;
