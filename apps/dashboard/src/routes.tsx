@@ -8,7 +8,7 @@ import type { RequiredPermission } from '@harbour/domain/permission';
 import { routes } from '@harbour/domain/routes';
 import { Outlet, ScrollRestoration } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { ErrorScreen } from './layouts/ErrorScreen.tsx';
+import { ErrorScreen, FirstErrorScreen } from './layouts/ErrorScreen.tsx';
 import type { ScreenHandle } from './layouts/PageTitle.tsx';
 
 type LayoutName = 'auth' | 'dashboard';
@@ -184,7 +184,13 @@ export function buildRoutes(session: Session, table: readonly ScreenEntry[] = sc
       element: <Root session={session} />,
       ErrorBoundary: ErrorScreen,
       HydrateFallback: Nothing,
-      children: [layoutRoute('auth'), layoutRoute('dashboard'), unknownPage],
+      children: [
+        {
+          // Below the session, which the frame around a denied page needs.
+          ErrorBoundary: FirstErrorScreen,
+          children: [layoutRoute('auth'), layoutRoute('dashboard'), unknownPage],
+        },
+      ],
     },
   ];
 }

@@ -6,6 +6,7 @@ import { usePermissionCheck } from '@harbour/design-system/PermissionProvider';
 import { routes } from '@harbour/domain/routes';
 import LogOut from 'lucide-react/icons/log-out';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { mode } from '../session/mode.ts';
 import { useRemembered } from '../session/remembered.ts';
@@ -14,16 +15,21 @@ import { PageTitle } from './PageTitle.tsx';
 import { Palette } from './Palette.tsx';
 import { sidebar } from './sidebar.ts';
 
+interface FrameProps {
+  /** In place of the route's screen. */
+  children?: ReactNode;
+}
+
 /** Around every screen under /app: where one can go, whose business it is, test or live, and signing out. */
-export function DashboardFrame() {
+export function DashboardFrame({ children }: FrameProps) {
   return (
     <SignedIn>
-      <Frame />
+      <Frame>{children ?? <Outlet />}</Frame>
     </SignedIn>
   );
 }
 
-function Frame() {
+function Frame({ children }: Required<FrameProps>) {
   const session = useSession();
   const user = useCurrentUser();
   const business = useBusiness();
@@ -57,7 +63,7 @@ function Frame() {
         onSearch={() => setSearching(true)}
       >
         <PageTitle />
-        <Outlet />
+        {children}
       </DashboardLayout>
       <Palette open={searching} onOpenChange={setSearching} />
     </>

@@ -32,6 +32,7 @@ export const Denied: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Your role does not include this page' });
     await canvas.findByRole('link', { name: 'Go to the dashboard' });
+    await canvas.findByRole('navigation', { name: /^Main/ });
   },
 };
 
