@@ -4,6 +4,7 @@ import type { operations as OperationTypes } from '@harbour/contract/schema';
 import type { FastifyBaseLogger } from 'fastify';
 import type { IdKind } from '../platform/ids.ts';
 import type { CallerOf } from './caller.ts';
+import type { JoinedCall } from './idempotency.ts';
 
 export type { OperationId } from '@harbour/contract/operations';
 
@@ -44,6 +45,8 @@ export interface RequestContext {
    * with the same Idempotency-Key gets the same id, so insert with `on conflict (id) do nothing` and carry on.
    */
   resourceId(kind: IdKind): string;
+  /** For the handlers that claim their calls themselves, where the caller sent an Idempotency-Key. */
+  joined: JoinedCall | undefined;
   log: FastifyBaseLogger;
 }
 

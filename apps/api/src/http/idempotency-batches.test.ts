@@ -14,17 +14,24 @@ afterAll(async () => {
 });
 
 const SERVER = 'this-server';
-const add = createKeyAdder(database, SERVER, 60);
-const keep = createAnswerKeeper(database, SERVER);
+const add = createKeyAdder(database);
+const keep = createAnswerKeeper(database);
 
 const keyNamed = (keyHash: string): NewKey => ({
+  owner: SERVER,
   scope: 'POST /things',
   keyHash,
   requestHash: 'of a body',
   seed: newSeed(),
   createdAt: new Date(),
 });
-const answerTo = ({ scope, keyHash }: NewKey) => ({ scope, keyHash, status: 201, answer: Buffer.from('{}') });
+const answerTo = ({ owner, scope, keyHash }: NewKey) => ({
+  owner,
+  scope,
+  keyHash,
+  status: 201,
+  answer: Buffer.from('{}'),
+});
 
 async function otherServerBegins(): Promise<void> {
   await otherServer.query("begin; select set_config('harbour.business_id', '*', true)");

@@ -6,6 +6,8 @@ import { sendOn } from '../platform/pipeline.ts';
 
 /** A call that was not seen before. */
 export interface NewKey {
+  /** The process that runs it. */
+  owner: string;
   scope: string;
   keyHash: string;
   requestHash: string;
@@ -15,20 +17,24 @@ export interface NewKey {
 }
 
 export interface KeptAnswer {
+  owner: string;
   scope: string;
   keyHash: string;
   status: number;
   answer: Buffer;
 }
 
+/** A running call renews its claim; one whose process died loses it after this many seconds. */
+export const LEASE_SECONDS = 15;
+
 /** In an order, so that no two servers wait for each other's keys. */
 const ADD: Statement = {
   name: 'add_idempotency_keys',
   text: `
     insert into idempotency_keys (scope, key_hash, request_hash, seed, state, owner, lease_until, created_at)
-    select scope, key_hash, request_hash, seed, 'running', $6, now() + make_interval(secs => $7), created_at
-    from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::timestamptz[])
-      as call (scope, key_hash, request_hash, seed, created_at)
+    select scope, key_hash, request_hash, seed, 'running', owner, now() + make_interval(secs => ${LEASE_SECONDS}), created_at
+    from unnest($1::text[], $2::text[], $3::text[], $4::uuid[], $5::timestamptz[], $6::text[])
+      as call (scope, key_hash, request_hash, seed, created_at, owner)
     order by scope, key_hash
     on conflict (scope, key_hash) do nothing
     returning seed`,
@@ -48,8 +54,9 @@ const KEEP_FREE: Statement = {
   text: `
     with free as (
       select kept.scope, kept.key_hash, call.status, call.answer
-      from unnest($1::text[], $2::text[], $3::int[], $4::bytea[]) as call (scope, key_hash, status, answer)
-      join idempotency_keys kept on kept.scope = call.scope and kept.key_hash = call.key_hash and kept.owner = $5
+      from unnest($1::text[], $2::text[], $3::int[], $4::bytea[], $5::text[]) as call (scope, key_hash, status, answer, owner)
+      join idempotency_keys kept
+        on kept.scope = call.scope and kept.key_hash = call.key_hash and kept.owner = call.owner
       for update of kept skip locked
     )
     update idempotency_keys kept
@@ -73,49 +80,53 @@ const WAIT: Statement = {
   text: "select set_config('lock_timeout', '5s', true)",
 };
 
-const addBy = async (
-  send: Send,
-  owner: string,
-  leaseSeconds: number,
-  keys: readonly NewKey[],
-): Promise<boolean[]> => {
+/** Adds keys, and tells of each whether it was new; one that was not stays as it is. */
+export async function addKeys(send: Send, keys: readonly NewKey[]): Promise<boolean[]> {
+  if (keys.length === 0) return [];
   const rows = await send<{ seed: string }>(ADD, [
     keys.map(({ scope }) => scope),
     keys.map(({ keyHash }) => keyHash),
     keys.map(({ requestHash }) => requestHash),
     keys.map(({ seed }) => seed),
     keys.map(({ createdAt }) => createdAt),
-    owner,
-    leaseSeconds,
+    keys.map(({ owner }) => owner),
   ]);
   const added = new Set(rows.map(({ seed }) => seed));
   return keys.map(({ seed }) => added.has(seed));
-};
+}
+
+/**
+ * Keeps answers, and tells of each whether it was kept: not what somebody else holds, nor what this process has the claim of no
+ * more.
+ */
+export async function keepAnswers(send: Send, answers: readonly KeptAnswer[]): Promise<boolean[]> {
+  if (answers.length === 0) return [];
+  const rows = await send<{ key_hash: string }>(KEEP_FREE, [
+    answers.map(({ scope }) => scope),
+    answers.map(({ keyHash }) => keyHash),
+    answers.map(({ status }) => status),
+    answers.map(({ answer }) => answer),
+    answers.map(({ owner }) => owner),
+  ]);
+  const kept = new Set(rows.map(({ key_hash: keyHash }) => keyHash));
+  return answers.map(({ keyHash }) => kept.has(keyHash));
+}
 
 /**
  * Adds keys, those of calls that come at once in one commit, and tells of each whether it was new; one that was not stays
  * as it is.
  */
-export function createKeyAdder(
-  { pipeline, acrossBusinesses }: Database,
-  owner: string,
-  leaseSeconds: number,
-): (key: NewKey) => Promise<boolean> {
+export function createKeyAdder({ pipeline, acrossBusinesses }: Database): (key: NewKey) => Promise<boolean> {
   const addOne = inBatches<NewKey, boolean>({
-    together: (_owner, keys) =>
-      addBy(
-        (statement, values) => pipeline.once(EVERY_BUSINESS, statement, values),
-        owner,
-        leaseSeconds,
-        keys,
-      ),
-    alone: (_owner, key) =>
+    together: (everyBusiness, keys) =>
+      addKeys((statement, values) => pipeline.once(everyBusiness, statement, values), keys),
+    alone: (_everyBusiness, key) =>
       acrossBusinesses(async (trx) => {
         const send = sendOn(trx);
         await send(WAIT, []);
-        const [added] = await addBy(send, owner, leaseSeconds, [key]);
+        const [added] = await addKeys(send, [key]);
         if (added === true) return true;
-        const own = await send(FIND_OWN, [key.scope, key.keyHash, key.seed, owner]);
+        const own = await send(FIND_OWN, [key.scope, key.keyHash, key.seed, key.owner]);
         return own.length > 0;
       }),
   });
@@ -123,23 +134,19 @@ export function createKeyAdder(
 }
 
 /** Keeps the answers of calls that this process still has the claim of, those that come at once in one commit. */
-export function createAnswerKeeper(
-  { pipeline, acrossBusinesses }: Database,
-  owner: string,
-): (answer: KeptAnswer) => Promise<void> {
+export function createAnswerKeeper({
+  pipeline,
+  acrossBusinesses,
+}: Database): (answer: KeptAnswer) => Promise<void> {
   const keepOne = inBatches<KeptAnswer, true>({
-    together: async (_owner, answers) => {
-      const rows = await pipeline.once<{ key_hash: string }>(EVERY_BUSINESS, KEEP_FREE, [
-        answers.map(({ scope }) => scope),
-        answers.map(({ keyHash }) => keyHash),
-        answers.map(({ status }) => status),
-        answers.map(({ answer }) => answer),
-        owner,
-      ]);
-      const kept = new Set(rows.map(({ key_hash: keyHash }) => keyHash));
-      return answers.map(({ keyHash }) => (kept.has(keyHash) ? true : undefined));
+    together: async (everyBusiness, answers) => {
+      const kept = await keepAnswers(
+        (statement, values) => pipeline.once(everyBusiness, statement, values),
+        answers,
+      );
+      return kept.map((isKept) => isKept || undefined);
     },
-    alone: (_owner, { scope, keyHash, status, answer }) =>
+    alone: (_everyBusiness, { owner, scope, keyHash, status, answer }) =>
       acrossBusinesses(async (trx): Promise<true> => {
         const send = sendOn(trx);
         await send(WAIT, []);

@@ -1,20 +1,12 @@
-import type { KeyObject } from 'node:crypto';
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-} from 'node:crypto';
 import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { DAY, after } from '../platform/clock.ts';
-import { newInstanceName, newSeed } from '../platform/ids.ts';
-import { hashToken } from '../platform/tokens.ts';
-import type { Caller } from './caller.ts';
+import { newInstanceName } from '../platform/ids.ts';
 import { DomainError } from './errors.ts';
-import { createAnswerKeeper, createKeyAdder } from './idempotency-batches.ts';
+import type { KeptAnswer, NewKey } from './idempotency-batches.ts';
+import { LEASE_SECONDS, createAnswerKeeper, createKeyAdder } from './idempotency-batches.ts';
+import type { CallKey, IdempotentCall } from './idempotency-key.ts';
+import { keyOf, seal, unseal } from './idempotency-key.ts';
 
 type Dependencies = Pick<AppDependencies, 'database' | 'clock'>;
 
@@ -33,80 +25,59 @@ export interface Claim {
   abandon(): Promise<void>;
 }
 
-export interface IdempotentCall {
-  caller: Caller;
-  ip: string;
-  method: string;
-  path: string;
-  key: string;
-  body: unknown;
+/** Thrown instead of an answer: the call was answered before. */
+export class Replay extends Error {
+  readonly answer: StoredAnswer;
+  constructor(answer: StoredAnswer) {
+    super('The call was answered before.');
+    this.name = 'Replay';
+    this.answer = answer;
+  }
+}
+
+/**
+ * A call whose handler claims it, and keeps its answer, in the commits of its own work: `addKeys` with the work's first
+ * commit and `keepAnswers` with its last. What became of either is told only after that commit.
+ */
+export interface JoinedCall {
+  readonly key: NewKey;
+  /** The key was added. */
+  begun(): void;
+  /**
+   * Claims the call in a commit of its own, unless it is claimed already.
+   *
+   * Fails with: Replay, idempotency_in_progress, idempotency_key_reused.
+   */
+  begin(): Promise<void>;
+  sealed(answer: StoredAnswer): KeptAnswer;
+  /** The answer was kept. */
+  kept(): void;
+  /** The claim, while there is an answer to be kept. */
+  readonly claim: Claim | undefined;
 }
 
 /** First answers are kept this long. */
 const KEPT = DAY;
 
-/** A running call renews its claim; one whose process died loses it after this many seconds. */
-const LEASE_SECONDS = 15;
 const RENEW_EVERY_MS = 5_000;
-
-function callerName(caller: Caller, ip: string): string {
-  switch (caller.kind) {
-    case 'session':
-      return `user:${caller.userId}`;
-    case 'api_key':
-      // A rotated key is the same caller.
-      return `business:${caller.businessId}:${caller.mode}`;
-    case 'payment_token':
-      return `payment:${caller.paymentId}`;
-    case 'link_token':
-      return `link:${caller.paymentLinkId}:${ip}`;
-    case 'anonymous':
-      return `anonymous:${ip}`;
-  }
-}
-
-/** A JSON text in which the order of an object's keys makes no difference. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
-    return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`;
-  }
-  return JSON.stringify(value) ?? 'null';
-}
-
-/** A key object, since Node takes long to find out of bytes that they are none. */
-const derive = (key: string, scope: string): KeyObject =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', key, scope, 'harbour idempotency', 32)));
-
-function seal(secret: KeyObject, plain: string): Buffer {
-  const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', secret, iv);
-  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
-}
-
-function unseal(secret: KeyObject, sealed: Buffer): string {
-  const decipher = createDecipheriv('aes-256-gcm', secret, sealed.subarray(0, 12));
-  decipher.setAuthTag(sealed.subarray(12, 28));
-  return Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]).toString('utf8');
-}
 
 export interface Idempotency {
   /**
    * Claims a call before it runs. Of calls that come at once, one gets the claim.
    *
-   * Fails with: idempotency_in_progress, idempotency_key_reused.
+   * Fails with: Replay, idempotency_in_progress, idempotency_key_reused.
    */
-  begin(call: IdempotentCall): Promise<{ claim: Claim } | { replay: StoredAnswer }>;
+  begin(call: IdempotentCall): Promise<Claim>;
+  /** Leaves it to the handler when the call is claimed. */
+  join(call: IdempotentCall): JoinedCall;
   close(): void;
 }
 
 export function createIdempotency(deps: Dependencies): Idempotency {
   const owner = newInstanceName();
   const running = new Set<string>();
-  const add = createKeyAdder(deps.database, owner, LEASE_SECONDS);
-  const keep = createAnswerKeeper(deps.database, owner);
+  const add = createKeyAdder(deps.database);
+  const keep = createAnswerKeeper(deps.database);
   const lease = sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
   const renew = async (): Promise<void> => {
@@ -136,7 +107,8 @@ export function createIdempotency(deps: Dependencies): Idempotency {
   const timer = setInterval(() => void renew().catch(() => undefined), RENEW_EVERY_MS);
   timer.unref();
 
-  const claimOf = (scope: string, keyHash: string, secret: KeyObject, seed: string): Claim => {
+  const claimOf = (key: CallKey, seed = key.seed): Claim => {
+    const { scope, keyHash } = key;
     running.add(keyHash);
     const ending = async (work: Promise<unknown>): Promise<void> => {
       try {
@@ -147,8 +119,7 @@ export function createIdempotency(deps: Dependencies): Idempotency {
     };
     return {
       seed,
-      settle: ({ status, body }) =>
-        ending(keep({ scope, keyHash, status, answer: seal(secret, JSON.stringify(body ?? null)) })),
+      settle: (answer) => ending(keep(sealed(key, answer))),
       abandon: () =>
         ending(
           deps.database.acrossBusinesses((trx) =>
@@ -164,72 +135,99 @@ export function createIdempotency(deps: Dependencies): Idempotency {
     };
   };
 
+  const beginWith = async (key: CallKey): Promise<Claim> => {
+    const { scope, keyHash, requestHash, seed, createdAt, secret } = key;
+    if (await add(key)) return claimOf(key);
+    const outcome = await deps.database.acrossBusinesses(
+      async (trx): Promise<{ seed: string } | { replay: StoredAnswer }> => {
+        await trx
+          .deleteFrom('idempotency_keys')
+          .where('scope', '=', scope)
+          .where('key_hash', '=', keyHash)
+          .where('created_at', '<=', after(createdAt, -KEPT))
+          .execute();
+        const inserted = await trx
+          .insertInto('idempotency_keys')
+          .values({
+            scope,
+            key_hash: keyHash,
+            request_hash: requestHash,
+            seed,
+            state: 'running',
+            owner,
+            lease_until: lease,
+            status: null,
+            answer: null,
+            created_at: createdAt,
+          })
+          .onConflict((conflict) => conflict.columns(['scope', 'key_hash']).doNothing())
+          .executeTakeFirst();
+        if (inserted.numInsertedOrUpdatedRows === 1n) return { seed };
+        const row = await trx
+          .selectFrom('idempotency_keys')
+          .select(['request_hash', 'seed', 'state', 'status', 'answer'])
+          .select(sql<boolean>`lease_until <= now()`.as('lapsed'))
+          .where('scope', '=', scope)
+          .where('key_hash', '=', keyHash)
+          // A call that somebody is busy with is in progress.
+          .forUpdate()
+          .skipLocked()
+          .executeTakeFirst();
+        if (row === undefined) throw new DomainError('idempotency_in_progress');
+        if (row.request_hash !== requestHash) throw new DomainError('idempotency_key_reused');
+        if (row.state === 'done' && row.status !== null && row.answer !== null) {
+          return {
+            replay: { status: row.status, body: JSON.parse(unseal(secret, row.answer)) as unknown },
+          };
+        }
+        // This very call's own, where the answer to the commit that added it was lost.
+        if (!row.lapsed && row.seed !== seed) throw new DomainError('idempotency_in_progress');
+        await trx
+          .updateTable('idempotency_keys')
+          .set({ owner, lease_until: lease })
+          .where('scope', '=', scope)
+          .where('key_hash', '=', keyHash)
+          .execute();
+        return { seed: row.seed };
+      },
+    );
+    if ('replay' in outcome) throw new Replay(outcome.replay);
+    return claimOf(key, outcome.seed);
+  };
+
+  const join = (call: IdempotentCall): JoinedCall => {
+    const key = keyOf(call, owner, deps.clock.now());
+    let claim: Claim | undefined;
+    return {
+      key,
+      begun: () => {
+        claim = claimOf(key);
+      },
+      begin: async () => {
+        claim ??= await beginWith(key);
+      },
+      sealed: (answer) => sealed(key, answer),
+      kept: () => {
+        running.delete(key.keyHash);
+        claim = undefined;
+      },
+      get claim() {
+        return claim;
+      },
+    };
+  };
+
   return {
-    begin: async (call) => {
-      const now = deps.clock.now();
-      const scope = `${callerName(call.caller, call.ip)} ${call.method} ${call.path}`;
-      const keyHash = hashToken(`${scope} ${call.key}`);
-      const secret = derive(call.key, scope);
-      // Keyed, so that a body that could be guessed can't be found from its hash.
-      const requestHash = createHmac('sha256', secret).update(canonical(call.body)).digest('hex');
-      const seed = newSeed();
-      if (await add({ scope, keyHash, requestHash, seed, createdAt: now }))
-        return { claim: claimOf(scope, keyHash, secret, seed) };
-      const outcome = await deps.database.acrossBusinesses(
-        async (trx): Promise<{ seed: string } | { replay: StoredAnswer }> => {
-          await trx
-            .deleteFrom('idempotency_keys')
-            .where('scope', '=', scope)
-            .where('key_hash', '=', keyHash)
-            .where('created_at', '<=', after(now, -KEPT))
-            .execute();
-          const inserted = await trx
-            .insertInto('idempotency_keys')
-            .values({
-              scope,
-              key_hash: keyHash,
-              request_hash: requestHash,
-              seed,
-              state: 'running',
-              owner,
-              lease_until: lease,
-              status: null,
-              answer: null,
-              created_at: now,
-            })
-            .onConflict((conflict) => conflict.columns(['scope', 'key_hash']).doNothing())
-            .executeTakeFirst();
-          if (inserted.numInsertedOrUpdatedRows === 1n) return { seed };
-          const row = await trx
-            .selectFrom('idempotency_keys')
-            .select(['request_hash', 'seed', 'state', 'status', 'answer'])
-            .select(sql<boolean>`lease_until <= now()`.as('lapsed'))
-            .where('scope', '=', scope)
-            .where('key_hash', '=', keyHash)
-            // A call that somebody is busy with is in progress.
-            .forUpdate()
-            .skipLocked()
-            .executeTakeFirst();
-          if (row === undefined) throw new DomainError('idempotency_in_progress');
-          if (row.request_hash !== requestHash) throw new DomainError('idempotency_key_reused');
-          if (row.state === 'done' && row.status !== null && row.answer !== null) {
-            return {
-              replay: { status: row.status, body: JSON.parse(unseal(secret, row.answer)) as unknown },
-            };
-          }
-          if (!row.lapsed) throw new DomainError('idempotency_in_progress');
-          await trx
-            .updateTable('idempotency_keys')
-            .set({ owner, lease_until: lease })
-            .where('scope', '=', scope)
-            .where('key_hash', '=', keyHash)
-            .execute();
-          return { seed: row.seed };
-        },
-      );
-      if ('replay' in outcome) return { replay: outcome.replay };
-      return { claim: claimOf(scope, keyHash, secret, outcome.seed) };
-    },
+    begin: (call) => beginWith(keyOf(call, owner, deps.clock.now())),
+    join,
     close: () => clearInterval(timer),
   };
 }
+
+const sealed = ({ owner, scope, keyHash, secret }: CallKey, { status, body }: StoredAnswer): KeptAnswer => ({
+  owner,
+  scope,
+  keyHash,
+  status,
+  answer: seal(secret, JSON.stringify(body ?? null)),
+});

@@ -18,7 +18,8 @@ import type {
   StreamAnswer,
   UploadedFile,
 } from './handler.ts';
-import type { Claim, Idempotency } from './idempotency.ts';
+import type { Claim, Idempotency, JoinedCall } from './idempotency.ts';
+import { Replay } from './idempotency.ts';
 import { digestOf, readMultipart } from './read-multipart.ts';
 import { clearedCookie, sessionCookie } from './session-cookie.ts';
 import type { InputCheck } from './validation.ts';
@@ -54,7 +55,15 @@ const PASSING: ReadonlySet<ErrorCode> = new Set([
   'webhook_disabled',
 ]);
 
-function contextOf(request: FastifyRequest, key: string | undefined, seed: string): RequestContext {
+/** Operations whose handlers claim their calls themselves, along with their own work. */
+const JOINED: ReadonlySet<OperationId> = new Set<OperationId>(['chargePayment']);
+
+function contextOf(
+  request: FastifyRequest,
+  key: string | undefined,
+  seed: string,
+  joined: JoinedCall | undefined,
+): RequestContext {
   const log: FastifyBaseLogger = request.log;
   return {
     requestId: request.id,
@@ -62,6 +71,7 @@ function contextOf(request: FastifyRequest, key: string | undefined, seed: strin
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: key,
     resourceId: (kind: IdKind) => idFrom(kind, seed),
+    joined,
     log,
   };
 }
@@ -118,23 +128,21 @@ export function createRunner(handlers: Handlers, idempotency: Idempotency): Run 
     const header = request.headers['idempotency-key'];
     const key = idempotent && typeof header === 'string' ? header : undefined;
     let claim: Claim | undefined;
-    if (key !== undefined) {
-      const begun = await idempotency.begin({
-        caller,
-        ip: canonicalAddress(request.ip),
-        method,
-        path: path.includes('{') ? (request.url.split('?')[0] ?? path) : path,
-        key,
-        body: form ? digestOf(form) : request.body,
-      });
-      if ('replay' in begun) {
-        return reply.code(begun.replay.status).header('idempotency-replayed', 'true').send(begun.replay.body);
-      }
-      claim = begun.claim;
-    }
-
+    let joined: JoinedCall | undefined;
     let answer: Awaited<ReturnType<AnyHandler>>;
     try {
+      if (key !== undefined) {
+        const call = {
+          caller,
+          ip: canonicalAddress(request.ip),
+          method,
+          path: path.includes('{') ? (request.url.split('?')[0] ?? path) : path,
+          key,
+          body: form ? digestOf(form) : request.body,
+        };
+        if (JOINED.has(operationId)) joined = idempotency.join(call);
+        else claim = await idempotency.begin(call);
+      }
       answer = await anyHandlers[operationId]({
         params: request.params,
         query: request.query,
@@ -143,17 +151,22 @@ export function createRunner(handlers: Handlers, idempotency: Idempotency): Run 
         files: form?.files ?? [],
         headers: request.headers,
         caller,
-        context: contextOf(request, key, claim?.seed ?? newSeed()),
+        context: contextOf(request, key, claim?.seed ?? joined?.key.seed ?? newSeed(), joined),
       });
     } catch (error) {
-      if (claim !== undefined) await settleFailure(claim, error, request.id);
+      if (error instanceof Replay) {
+        const { status, body } = error.answer;
+        return reply.code(status).header('idempotency-replayed', 'true').send(body);
+      }
+      const begun = joined?.claim ?? claim;
+      if (begun !== undefined) await settleFailure(begun, error, request.id);
       throw error;
     }
     if ('stream' in answer) return sendStream(reply, answer);
     if ('raw' in answer) return reply.code(answer.status ?? successStatus).send(answer.raw);
     const status = answer.status ?? successStatus;
     const body = answer.meta === undefined ? { data: answer.data } : { data: answer.data, meta: answer.meta };
-    await claim?.settle({ status, body });
+    await (joined?.claim ?? claim)?.settle({ status, body });
     failpoint('call.kept');
     setCookie(reply, answer.cookies);
     return reply.code(status).send(body);

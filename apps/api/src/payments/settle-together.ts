@@ -1,9 +1,9 @@
 import type { AppDependencies } from '../dependencies.ts';
 import { areOpen, findAccounts, postTransactions } from '../ledger/post-transaction.ts';
 import { failpoint } from '../platform/failpoint.ts';
-import type { Statement } from '../platform/pipeline.ts';
+import type { Send, Statement } from '../platform/pipeline.ts';
 import type { SettledAttempt } from './settle-attempt.ts';
-import type { Captured } from './write-captures.ts';
+import type { Captured, PricedCapture } from './write-captures.ts';
 import { bookingOf, priceCaptures, writeCaptures } from './write-captures.ts';
 
 /** Those whose outcome is still awaited; what somebody else holds is not waited for. */
@@ -19,11 +19,14 @@ const HOLD: Statement = {
  * receipts. The payments and attempts are those of the claim: what makes them another's in between is seen, and undoes it
  * all. Payments that are settled or held by somebody else, and those whose accounts are still to be opened, come back
  * `undefined`.
+ *
+ * @param along writes what belongs into the same commit
  */
-export function settleTogether(
+export function settleTogether<Capture extends Captured>(
   { database, clock }: AppDependencies,
   businessId: string,
-  captures: readonly Captured[],
+  captures: readonly Capture[],
+  along: (send: Send, settled: readonly (Capture & PricedCapture)[]) => Promise<void>,
 ): Promise<(SettledAttempt | undefined)[]> {
   return database.pipeline.transaction(businessId, async (send) => {
     const now = clock.now();
@@ -45,6 +48,7 @@ export function settleTogether(
         accounts,
         plain.map((capture) => bookingOf(capture, now)),
       ),
+      along(send, plain),
     ]);
     failpoint('charge.before-commit');
     const byAttempt = new Map(settled.map((each) => [each.attempt.id, each]));

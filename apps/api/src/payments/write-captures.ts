@@ -24,6 +24,8 @@ export interface Captured {
 
 export interface PricedCapture extends Captured {
   price: CapturePrice;
+  /** As both are from now on. */
+  settled: { payment: Payment; attempt: Attempt };
 }
 
 /** What a capture needs to know of its merchant. */
@@ -59,17 +61,17 @@ const SUCCEED: Statement = {
 };
 
 /** Prices captures of one business; what several of them need is read once. */
-export async function priceCaptures(
+export async function priceCaptures<Capture extends Captured>(
   send: Send,
   businessId: string,
-  captures: readonly Captured[],
+  captures: readonly Capture[],
   now: Date,
-): Promise<{ business: CapturingBusiness; priced: PricedCapture[] }> {
+): Promise<{ business: CapturingBusiness; priced: (Capture & PricedCapture)[] }> {
   const [business] = await send<CapturingBusiness>(FIND_BUSINESS, [businessId]);
   if (business === undefined) throw new Error(`There is no business ${businessId}.`);
   const schedules = new Map<string, Promise<FeeSchedule>>();
   const priced = await Promise.all(
-    captures.map(async (capture): Promise<PricedCapture> => {
+    captures.map(async (capture) => {
       const countries = { merchant: business.country, card: capture.outcome.card.country };
       const price = await priceCapture(capture.payment, countries, (currency, cardOrigin) => {
         const key = `${currency} ${cardOrigin}`;
@@ -78,7 +80,7 @@ export async function priceCaptures(
         schedules.set(key, found);
         return found;
       });
-      return { ...capture, price };
+      return { ...capture, price, settled: settledBy(capture, price, now) };
     }),
   );
   return { business, priced };
@@ -107,7 +109,7 @@ export async function writeCaptures(
   captures: readonly PricedCapture[],
   now: Date,
 ): Promise<{ payment: Payment; attempt: Attempt }[]> {
-  const settled = captures.map((capture) => settledBy(capture, now));
+  const settled = captures.map((capture) => capture.settled);
   const written = await Promise.all([
     send(PAY, [
       businessId,
@@ -177,12 +179,16 @@ export async function writeCaptures(
   return settled;
 }
 
-function settledBy({ payment, attempt, outcome, price }: PricedCapture, now: Date) {
+function settledBy(
+  { payment, attempt, outcome }: Captured,
+  price: CapturePrice,
+  now: Date,
+): PricedCapture['settled'] {
   const card = { ...attempt.card, ...outcome.card };
   return {
     attempt: {
       ...attempt,
-      status: 'succeeded' as const,
+      status: 'succeeded',
       acquirer_id: outcome.acquirerId,
       approval_code: outcome.approvalCode,
       decline: null,
@@ -192,7 +198,7 @@ function settledBy({ payment, attempt, outcome, price }: PricedCapture, now: Dat
     },
     payment: {
       ...payment,
-      status: 'succeeded' as const,
+      status: 'succeeded',
       captured_amount: payment.amount,
       fee_amount: price.fee,
       fee_schedule_id: price.scheduleId,

@@ -2,6 +2,8 @@ import type { Authorisation } from '../../acquirers/acquirer.ts';
 import type { AppDependencies } from '../../dependencies.ts';
 import type { PaymentTokenCaller } from '../../http/caller.ts';
 import { DomainError } from '../../http/errors.ts';
+import type { JoinedCall } from '../../http/idempotency.ts';
+import { keepAnswers } from '../../http/idempotency-batches.ts';
 import { readProof } from '../three-d-secure/read-proof.ts';
 import type { Attempt } from '../attempt.ts';
 import { maySend } from '../attempt.ts';
@@ -16,6 +18,7 @@ import { settleTogether } from '../settle-together.ts';
 import type { Captured } from '../write-captures.ts';
 import { inBatches } from '../../platform/batches.ts';
 import { failpoint } from '../../platform/failpoint.ts';
+import { chargeAnswer } from './checkout-answers.ts';
 import type { ChargeCall, ReadyToSend } from './claim-together.ts';
 import { claimTogether } from './claim-together.ts';
 
@@ -29,34 +32,65 @@ type Step = { kind: 'known'; charge: Charge } | ReadyToSend | { kind: 'refused';
 export type ChargePayment = (
   caller: PaymentTokenCaller,
   input: { reference: string; token: string },
+  joined?: JoinedCall,
 ) => Promise<Charge>;
+
+/** An approval, and the call that is answered with it. */
+interface Approved extends Captured {
+  joined: JoinedCall | undefined;
+}
 
 /**
  * Takes the money of an authenticated attempt. Whatever races, one call claims the attempt and goes to the acquirer,
  * outside of any transaction, under the attempt's id as idempotency key; the others are told how it stands. Killed at
  * any line, the attempt is either still to be charged or found by the inquiry.
  *
- * Calls that come at once to one business are claimed, and settled, in one commit; each is answered after it. A batch is of
- * one business, so that row-level security holds for it as for a single call.
+ * Calls that come at once to one business share two commits, and each is answered after the second:
  *
- * Fails with: invalid_token, payment_already_paid, payment_in_progress, payment_expired, authentication_pending,
+ * 1. `claim`: the call's idempotency key, the attempt and its payment, the card is wiped (claim-together.ts).
+ * 2. Each goes to the acquirer by itself.
+ * 3. `settle`: attempt, payment, ledger, timeline, event, receipt, and the call's answer (settle-together.ts).
+ *
+ * What can't go along is done alone, with the same rules. A batch is of one business, so that row-level security holds for it
+ * as for a single call.
+ *
+ * Fails with: Replay, idempotency_in_progress, idempotency_key_reused, invalid_token, payment_already_paid, payment_in_progress, payment_expired, authentication_pending,
  * authentication_failed, authentication_used, payment_link_inactive.
  */
 export function createChargePayment(deps: AppDependencies): ChargePayment {
   const { database, clock } = deps;
   const claim = inBatches<ChargeCall, Step>({
     together: (businessId, calls) => claimTogether(deps, businessId, calls),
-    alone: (businessId, call) => claimAlone(deps, businessId, call),
+    alone: async (businessId, call) => {
+      await call.joined?.begin();
+      return claimAlone(deps, businessId, call);
+    },
   });
-  const settle = inBatches<Captured, Charge>({
-    together: (businessId, approved) => settleTogether(deps, businessId, approved),
+  const settle = inBatches<Approved, Charge>({
+    together: async (businessId, approved) => {
+      const kept: JoinedCall[] = [];
+      const settled = await settleTogether(deps, businessId, approved, async (send, captures) => {
+        const answers = captures.flatMap(({ joined, settled: charge }) =>
+          joined === undefined
+            ? []
+            : [{ joined, answer: joined.sealed({ status: 200, body: chargeAnswer(charge, clock.now()) }) }],
+        );
+        const areKept = await keepAnswers(
+          send,
+          answers.map(({ answer }) => answer),
+        );
+        kept.push(...answers.filter((_answer, index) => areKept[index]).map(({ joined }) => joined));
+      });
+      for (const joined of kept) joined.kept();
+      return settled;
+    },
     alone: (businessId, { payment, attempt, outcome }) =>
       settleAlone(deps, { businessId, paymentId: payment.id, attemptId: attempt.id }, outcome),
   });
 
-  return async ({ businessId, paymentId, tokenHash }, { reference, token }) => {
+  return async ({ businessId, paymentId, tokenHash }, { reference, token }, joined) => {
     failpoint('charge.before-claim');
-    const step = await claim(businessId, { paymentId, reference, token, chargedWith: tokenHash });
+    const step = await claim(businessId, { paymentId, reference, token, chargedWith: tokenHash, joined });
     if (step.kind === 'refused') throw step.reason;
     if (step.kind === 'known') return step.charge;
     failpoint('charge.claimed');
@@ -80,7 +114,7 @@ export function createChargePayment(deps: AppDependencies): ChargePayment {
     }
     const charge =
       outcome.result === 'captured'
-        ? await settle(businessId, { payment, attempt, outcome })
+        ? await settle(businessId, { payment, attempt, outcome, joined })
         : await settleAlone(
             deps,
             { businessId, paymentId, attemptId: attempt.id },

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
 import { verifyLedger } from '../../ledger/verify-ledger.ts';
 import { MINUTE } from '../../platform/clock.ts';
 import { sweepOnce } from '../../sweep.ts';
@@ -27,8 +28,15 @@ async function several(count: number, make: () => Promise<Ready>): Promise<Ready
   return made;
 }
 
+const chargeWith = (key: string, { payment, token }: Ready) =>
+  api.call('chargePayment', {
+    as: payment.as,
+    headers: { 'idempotency-key': key },
+    body: { reference: payment.reference, token },
+  });
+
 const chargeAll = (charges: readonly Ready[]) =>
-  Promise.all(charges.map(({ payment, token }) => world.charge(payment, token)));
+  Promise.all(charges.map((each) => chargeWith(randomUUID(), each)));
 
 /** What the books and the outbox have of a payment, as PostgreSQL's superuser sees it. */
 async function traces({ payment }: Ready) {
@@ -48,14 +56,17 @@ async function traces({ payment }: Ready) {
   return rows[0];
 }
 
-/** In how many commits payments were claimed, and in how many they were booked. */
+/** In how many commits payments were claimed, in how many booked, and how many answers were kept with the booking. */
 async function commitsOf(charges: readonly Ready[]) {
   const references = charges.map(({ payment }) => payment.reference);
   const { rows } = await api.testDatabase.asAdmin((admin) =>
-    admin.query<{ claims: number; bookings: number }>(
+    admin.query<{ claims: number; bookings: number; answers: number }>(
       `select count(distinct e.xmin::text) filter (where e.type = 'payment_processing')::int as claims,
-         count(distinct t.xmin::text)::int as bookings
+         count(distinct t.xmin::text)::int as bookings,
+         count(distinct t.id) filter (where k.xmin = t.xmin)::int as answers
        from payments p join payment_events e on e.payment_id = p.id left join ledger_transactions t on t.source_id = p.id
+         left join idempotency_keys k on k.xmin = t.xmin and k.state = 'done'
+           and k.scope like 'payment:' || p.id || ' %/charge'
        where p.checkout_reference = any($1)`,
       [references],
     ),
@@ -118,6 +129,7 @@ test('of 64 charges at once each gets its own answer: the good ones are paid, th
   const commits = await commitsOf(good);
   expect(commits?.claims).toBeLessThan(good.length / 2);
   expect(commits?.bookings).toBeLessThan(good.length / 2);
+  expect(commits?.answers).toBeGreaterThan(good.length / 2);
   expect(api.testDatabase.batchesUndone).toEqual([]);
 
   for (const each of good)
@@ -159,3 +171,32 @@ test('a charge that the database refuses fails alone, and is found by the inquir
   expect(await traces(bad)).toMatchObject(PAID);
   expect((await verifyLedger(api.database)).findings).toEqual([]);
 }, 60_000);
+
+test('calls of one key in one batch charge once: the others are told that it is under way, or what became of it', async () => {
+  const { payment, token } = await ready(CARDS.approved);
+  const key = randomUUID();
+  const answers = await Promise.all(Array.from({ length: 5 }, () => chargeWith(key, { payment, token })));
+  const paid = answers.filter(({ status }) => status === 200);
+  expect(paid.length).toBeGreaterThan(0);
+  for (const { data } of paid) expect(data).toEqual(paid[0]?.data);
+  for (const { status, error } of answers)
+    if (status !== 200) expect(error.code).toBe('idempotency_in_progress');
+  expect(await traces({ payment, token })).toMatchObject(PAID);
+});
+
+test('where the answer to the commit of the claim is lost, the call stays claimed and the inquiry finds the outcome', async () => {
+  const lost = await ready(CARDS.approved);
+  const key = randomUUID();
+  const { transaction } = api.database.pipeline;
+  vi.spyOn(api.database.pipeline, 'transaction').mockImplementationOnce(async (...work) => {
+    await transaction(...work);
+    throw new Error('The connection was lost.');
+  });
+  const charged = await chargeWith(key, lost);
+  expect([charged.status, charged.data.status]).toEqual([200, 'processing']);
+  expect((await chargeWith(key, lost)).data).toEqual(charged.data);
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  expect(await traces(lost)).toMatchObject({ status: 'failed', entries: 0, events: 0 });
+  expect((await verifyLedger(api.database)).findings).toEqual([]);
+});

@@ -1,10 +1,15 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { buildPath, routes } from '@harbour/domain/routes';
 import { cardBrandRules } from '@harbour/domain/card';
+import { isPaid, resultPageFor } from '@harbour/domain/payment-status';
 import type { Selectable } from 'kysely';
 import type { BusinessesTables } from '../../businesses/tables.ts';
 import { money } from '../money-answer.ts';
+import type { Attempt } from '../attempt.ts';
+import { payerDecline } from '../attempt.ts';
 import type { Payment } from '../payment.ts';
+import { isPayable } from '../payment.ts';
+import type { Data } from '../../http/handler.ts';
 
 /** The merchant as payers see it. */
 export type Merchant = Selectable<BusinessesTables['businesses']>;
@@ -60,3 +65,19 @@ export function checkoutUrl(payment: Pick<Payment, 'checkout_reference'>, public
 export const PAYMENT_METHODS: Schemas['PaymentMethodOption'][] = [
   { type: 'card', brands: cardBrandRules.map(({ brand }) => brand) },
 ];
+
+/** What a charge answers. Of a payment that succeeded it is the same whenever it is asked. */
+export function chargeAnswer(
+  { payment, attempt }: { payment: Payment; attempt: Attempt },
+  now: Date,
+): { data: Data<'chargePayment'> } {
+  return {
+    data: {
+      reference: payment.checkout_reference,
+      status: payment.status,
+      page: resultPageFor(payment.status),
+      decline: attempt.decline === null ? null : payerDecline(attempt.decline, isPayable(payment, now)),
+      redirect_url: isPaid(payment.status) ? payment.redirect_url : null,
+    },
+  };
+}

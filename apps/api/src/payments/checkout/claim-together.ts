@@ -1,6 +1,8 @@
 import { canMove } from '@harbour/domain/payment-status';
 import type { AuthenticationProof } from '../../acquirers/acquirer.ts';
 import type { AppDependencies } from '../../dependencies.ts';
+import type { JoinedCall } from '../../http/idempotency.ts';
+import { addKeys } from '../../http/idempotency-batches.ts';
 import { failpoint } from '../../platform/failpoint.ts';
 import type { Statement } from '../../platform/pipeline.ts';
 import { hashToken } from '../../platform/tokens.ts';
@@ -24,6 +26,8 @@ export interface ChargeCall {
   token: string;
   /** The hash of the payer's token. */
   chargedWith: string;
+  /** What is claimed along with the attempt: the call itself, so that it is done once. */
+  joined?: JoinedCall | undefined;
 }
 
 /** An attempt that its caller, and nobody else, may send. */
@@ -86,19 +90,34 @@ function openedCard(...sealed: Parameters<typeof openCard>): CardData | undefine
 }
 
 /**
- * Claims the attempts of one business's calls in one commit, where nothing speaks against it. All others are left alone and
- * come back `undefined`: what waits for somebody else, what is to be refused, what has to be looked at more closely.
+ * Claims the calls of one business and their attempts in one commit, where nothing speaks against it. All others are left
+ * alone and come back `undefined`: what waits for somebody else, what is to be refused, what has to be looked at more closely.
  */
-export function claimTogether(
-  { database, clock, config, cardVaultKey }: AppDependencies,
+export async function claimTogether(
+  deps: AppDependencies,
   businessId: string,
   calls: readonly ChargeCall[],
 ): Promise<(ReadyToSend | undefined)[]> {
+  const { claims, begun } = await writeTogether(deps, businessId, calls);
+  for (const joined of begun) joined.begun();
+  return claims;
+}
+
+function writeTogether(
+  { database, clock, config, cardVaultKey }: AppDependencies,
+  businessId: string,
+  calls: readonly ChargeCall[],
+): Promise<{ claims: (ReadyToSend | undefined)[]; begun: readonly JoinedCall[] }> {
   return database.pipeline.transaction(businessId, async (send) => {
     const hashes = calls.map(({ token }) => hashToken(token));
     // In this order: what is read of a payment is read with its row held.
     const paymentIds = calls.map(({ paymentId }) => paymentId);
-    const [payments, attempts, cards, links] = await Promise.all([
+    const joined = calls.flatMap((call) => call.joined ?? []);
+    const [added, payments, attempts, cards, links] = await Promise.all([
+      addKeys(
+        send,
+        joined.map(({ key }) => key),
+      ),
       send<Payment>(LOCK_PAYMENTS, [businessId, paymentIds]),
       send<Attempt>(READ_ATTEMPTS, [hashes]),
       send<SealedCard>(HOLD_CARDS, [hashes]),
@@ -110,7 +129,11 @@ export function claimTogether(
     const attemptsByToken = new Map(attempts.map((attempt) => [attempt.token_hash, attempt]));
     const cardsByAttempt = new Map(cards.map((card) => [card.attempt_id, card]));
 
+    const begun = joined.filter((_joined, index) => added[index]);
+    const isNew = new Set(begun);
+
     const claims = calls.map((call, index) => {
+      if (call.joined !== undefined && !isNew.has(call.joined)) return undefined;
       const payment = free.get(call.paymentId);
       const attempt = attemptsByToken.get(hashes[index] ?? '');
       const sealed = attempt && cardsByAttempt.get(attempt.id);
@@ -133,13 +156,16 @@ export function claimTogether(
       return { payment, attempt, chargedWith: call.chargedWith, card, proof: proofOf(sealed) };
     });
     const plain = claims.filter((claim) => claim !== undefined);
-    if (plain.length === 0) return claims.map(() => undefined);
+    if (plain.length === 0) return { claims: claims.map(() => undefined), begun };
     const claimed = await writeClaims(send, businessId, plain, now);
     failpoint('charge.claim-before-commit');
     const byAttempt = new Map(claimed.map((each) => [each.attempt.id, each]));
-    return claims.map((claim): ReadyToSend | undefined => {
-      const written = claim && byAttempt.get(claim.attempt.id);
-      return written && { kind: 'send', ...written, card: claim.card, proof: claim.proof };
-    });
+    return {
+      begun,
+      claims: claims.map((claim): ReadyToSend | undefined => {
+        const written = claim && byAttempt.get(claim.attempt.id);
+        return written && { kind: 'send', ...written, card: claim.card, proof: claim.proof };
+      }),
+    };
   });
 }

@@ -1,4 +1,4 @@
-import { isPaid, resultPageFor } from '@harbour/domain/payment-status';
+import { isPaid } from '@harbour/domain/payment-status';
 import type { AppDependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { linkStatus } from '../../payment-links/payment-link.ts';
@@ -8,6 +8,7 @@ import { isPayable } from '../payment.ts';
 import { createChargePayment } from './charge-payment.ts';
 import {
   PAYMENT_METHODS,
+  chargeAnswer,
   checkoutBusiness,
   checkoutPayment,
   checkoutUrl,
@@ -145,18 +146,8 @@ export function checkoutHandlers(deps: AppDependencies): CheckoutHandlers {
       };
     },
 
-    async chargePayment({ caller, body }) {
-      const { payment, attempt } = await chargePayment(caller, body);
-      return {
-        data: {
-          reference: payment.checkout_reference,
-          status: payment.status,
-          page: resultPageFor(payment.status),
-          decline:
-            attempt.decline === null ? null : payerDecline(attempt.decline, isPayable(payment, clock.now())),
-          redirect_url: isPaid(payment.status) ? payment.redirect_url : null,
-        },
-      };
+    async chargePayment({ caller, body, context }) {
+      return chargeAnswer(await chargePayment(caller, body, context.joined), clock.now());
     },
   };
 }
