@@ -1,8 +1,17 @@
 import { createSession } from '@harbour/app-kit/session';
+import { configureHttp } from '@harbour/contract/http';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router';
 import { buildRoutes } from './routes.tsx';
+
+// To start a call takes a browser milliseconds. A screen that is there from earlier asks what is new once it is painted.
+configureHttp({
+  fetch: async (input, init) => {
+    await new Promise((resolve) => setTimeout(resolve));
+    return fetch(input, init);
+  },
+});
 
 const session = createSession();
 const router = createBrowserRouter(buildRoutes(session));

@@ -9,18 +9,23 @@ import { PaymentLinkScreen } from './PaymentLinkScreen.tsx';
 
 const links = examples.getPaymentLink[200];
 
+/** While each could still be paid. */
+const lastPaid = {
+  fixed: '2026-03-14T08:41:12Z',
+  expired: '2026-01-31T19:20:00Z',
+  used_up: '2026-03-08T23:10:00Z',
+  archived: '2026-01-30T16:05:00Z',
+};
+
 /** A link, and what came in through it: each payment of its price, as many as it has had, ten at most as the API is asked. */
-function linkWithPayments(
-  name: 'fixed' | 'expired' | 'used_up' | 'archived',
-  to: 'owner' | 'viewer' = 'owner',
-) {
+function linkWithPayments(name: keyof typeof lastPaid, to: 'owner' | 'viewer' = 'owner') {
   const link = links[name].data;
   const newest = examples.listTransactions[200].full.data
     .filter(({ status }) => status === 'succeeded' || status === 'refunded')
     .map((payment) => ({ ...payment, amount: link.amount, payment_link_id: link.id }));
   const rows = Array.from({ length: Math.min(link.use_count, 10) }, (_, index) => {
     const payment = newest[index % newest.length];
-    const created_at = new Date(Date.parse('2026-03-14T08:41:12Z') - index * 31_000_000).toISOString();
+    const created_at = new Date(Date.parse(lastPaid[name]) - index * 31_000_000).toISOString();
     return { ...payment, id: `${payment?.id.slice(0, -2)}${String(index).padStart(2, '0')}`, created_at };
   });
   const meta = { next_cursor: null, prev_cursor: null, total: link.use_count };
