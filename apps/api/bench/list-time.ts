@@ -6,7 +6,7 @@ import { runPgbench } from './pgbench.ts';
 import { median } from './product.ts';
 
 const TIMES = 200;
-const SECONDS = 2;
+const SECONDS = 1;
 
 export interface Statement {
   text: string;
