@@ -208,7 +208,7 @@ export const PhoneMoreOpen: Story = {
     // Not by a pointer: where the window is wide the button is not in sight, and becomes so with the sheet open.
     within(canvasElement).getByRole('button', { name: 'More', hidden: true }).click();
     const sheet = await screen.findByRole('dialog', { name: 'Ada Obi' });
-    await expect(within(sheet).getByRole('link', { name: 'API keys' })).toBeVisible();
+    await expect(await within(sheet).findByRole('link', { name: 'API keys' })).toBeVisible();
   },
 };
 
@@ -241,7 +241,7 @@ export const PhoneMore: Story = {
     signOut.mockClear();
     await userEvent.click(more);
     const sheet = await screen.findByRole('dialog', { name: 'Ada Obi' });
-    await expect(within(sheet).getByRole('link', { name: 'API keys' })).toBeVisible();
+    await expect(await within(sheet).findByRole('link', { name: 'API keys' })).toBeVisible();
     await expect(within(sheet).queryByRole('link', { name: 'Payments' })).toBeNull();
     await expect(within(sheet).queryByRole('link', { name: /Team/ })).toBeNull();
     await expect(within(sheet).getByRole('button', { name: /Team.*users\.list/ })).toHaveAttribute(

@@ -1,14 +1,24 @@
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useRef, useState } from 'react';
 import { preloadDialog } from '../Dialog/lazy-dialog-panel.ts';
+import { lazyPart } from '../Dialog/lazy-part.tsx';
 import { preloading } from '../Dialog/opener.ts';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import type { NavItem } from '../Sidebar/Sidebar.tsx';
-import { MoreSheet } from './MoreSheet.tsx';
 import { bottomBar, bottomLabel, bottomLink, bottomList } from './PhoneNav.css.ts';
 import type { SignedInUser } from './SignedInAs.tsx';
+
+// A screen with a sidebar never shows it.
+const { Part: MoreSheet, preload: preloadSheet } = lazyPart(
+  async () => (await import('./MoreSheet.tsx')).MoreSheet,
+);
+
+function preloadMore() {
+  preloadDialog();
+  preloadSheet();
+}
 
 /** As many as fit beside More with room for a thumb. */
 const IN_BAR = 4;
@@ -48,7 +58,7 @@ export function PhoneNav({ items, user }: PhoneNavProps) {
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-current={others.some(({ current }) => current) ? 'true' : undefined}
-            {...preloading(preloadDialog)}
+            {...preloading(preloadMore)}
             onClick={() => setOpen(true)}
           >
             <Icon icon={Ellipsis} size={20} />

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { lazyPart } from '../Dialog/lazy-part.tsx';
 import { useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
 import { cardLabelVars } from '../Table/cell-class.ts';
@@ -20,7 +21,6 @@ import { quietWords } from './Toolbar.css.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useRowEvents } from './use-row-events.ts';
 import { useWide } from './use-wide.ts';
-import { VirtualRows } from './VirtualRows.tsx';
 
 export type { DataColumn, Sort } from './data-columns.ts';
 export type { SelectedKeys, Selection } from './selection.ts';
@@ -63,6 +63,9 @@ export interface DataTableProps<Row> {
   total?: number;
   firstRow?: number;
 }
+
+// Lists that come in pages do without it.
+const { Part: VirtualRows } = lazyPart(async () => (await import('./VirtualRows.tsx')).VirtualRows);
 
 /** A list of things of one kind: sorted, selected, paged, each row a link. On a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {

@@ -1,5 +1,5 @@
 import { useDeferredValue, type ReactNode } from 'react';
-import { Filler } from './VirtualRows.tsx';
+import { Filler } from './Filler.tsx';
 
 interface PagedRowsProps {
   count: number;

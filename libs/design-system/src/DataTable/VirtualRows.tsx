@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode, type RefCallback } from 'react';
-import { filler, ruled } from './DataTable.css.ts';
+import { Filler } from './Filler.tsx';
 import { useFocusedRow } from './use-focused-row.ts';
 import { useWindow } from './use-window.ts';
 
@@ -46,29 +46,5 @@ export function VirtualRows({ count, renderRow, indexOf, columnCount, children }
       room('bottom', count - (below ? focused + 1 : last)),
     ],
     ref,
-  );
-}
-
-interface FillerProps {
-  rows: number;
-  rowHeight: number;
-  columnCount: number;
-}
-
-/** Room, with rules, for rows that are not drawn. */
-export function Filler({ rows, rowHeight, columnCount }: FillerProps) {
-  if (rows <= 0) return null;
-  return (
-    <tr aria-hidden="true">
-      <td colSpan={columnCount} className={filler}>
-        <Ruled rows={rows} rowHeight={rowHeight} />
-      </td>
-    </tr>
-  );
-}
-
-function Ruled({ rows, rowHeight }: Omit<FillerProps, 'columnCount'>) {
-  return (
-    <div className={ruled} style={{ blockSize: rows * rowHeight, backgroundSize: `100% ${rowHeight}px` }} />
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import jsQr from 'jsqr';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { guide } from './QrCode.guide.ts';
 import { QrCode } from './QrCode.tsx';
 
@@ -8,9 +8,13 @@ const value = 'https://pay.example/pay/lagos-prints';
 
 /** What a camera would read: the code as drawn, on the frame's own ground, twice as large. */
 async function scan(canvasElement: HTMLElement): Promise<string | undefined> {
-  const code = canvasElement.querySelector('figure svg');
-  const frame = code?.parentElement;
-  if (!code || !frame) throw new Error('There is no code in a frame.');
+  const code = await waitFor(() => {
+    const drawn = canvasElement.querySelector('figure svg');
+    if (!drawn) throw new Error('There is no code.');
+    return drawn;
+  });
+  const frame = code.parentElement;
+  if (!frame) throw new Error('There is no frame.');
   const edge = frame.clientWidth;
   const quiet = Number.parseFloat(getComputedStyle(frame).paddingLeft);
   const image = new Image();

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { QRCode } from 'react-qr-code';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { caption as captionStyle, code, figure, frame, room } from './QrCode.css.ts';
@@ -19,25 +20,33 @@ export interface QrCodeProps {
  */
 const quietZone = (size: number) => Math.ceil((size / 21) * 4);
 
-/** An address for a phone's camera. */
-export function QrCode({ value, label, caption, size = 160 }: QrCodeProps) {
+/** Eight patterns of thousands of modules are weighed against each other: once an address, not at every drawing. */
+const Modules = memo(function Modules({ value, size }: { value: string; size: number }) {
+  return (
+    <QRCode
+      value={value}
+      size={size}
+      level="M"
+      fgColor="#0f1e29"
+      bgColor="#ffffff"
+      aria-hidden="true"
+      className={code}
+      style={{ maxInlineSize: size }}
+    />
+  );
+});
+
+/** An address for a phone's camera. It is reckoned after the page around it is painted, in the room kept for it. */
+export function QrCode({ value: address, label, caption, size = 160 }: QrCodeProps) {
+  const value = useDeferredValue(address ?? null, null);
   return (
     <figure className={figure}>
       <div className={frame} style={{ padding: quietZone(size) }}>
-        {value === undefined ? (
+        {value === null ? (
           <div className={room} style={{ inlineSize: size }} />
         ) : (
           <>
-            <QRCode
-              value={value}
-              size={size}
-              level="M"
-              fgColor="#0f1e29"
-              bgColor="#ffffff"
-              aria-hidden="true"
-              className={code}
-              style={{ maxInlineSize: size }}
-            />
+            <Modules value={value} size={size} />
             <VisuallyHidden>QR code: {label}</VisuallyHidden>
           </>
         )}
