@@ -43,6 +43,11 @@ for (const { where, story, words } of [
     story: 'fields-combobox--failed',
     words: /^The customers could not be loaded\.$/u,
   },
+  {
+    where: 'a form sums up what is wrong',
+    story: 'fields-form--server-error-and-fields',
+    words: /^Title: Give the link a title\.$/u,
+  },
 ]) {
   test(`where ${where} the sentence ends with its own full stop`, async ({ page }) => {
     await openStory(page, story, rtl);
@@ -52,6 +57,14 @@ for (const { where, story, words } of [
     );
   });
 }
+
+test('words that begin with a figure keep it before them', async ({ page }) => {
+  await openStory(page, 'dashboard-payments-detail--full', rtl);
+  for (const text of [/^3-D Secure: Authenticated$/u, /^14 Broad Street$/u]) {
+    const words = page.getByText(text).filter({ visible: true }).first();
+    expect(await seen(words)).toBe(await words.textContent());
+  }
+});
 
 for (const { story, role } of [
   { story: 'navigation-commandpalette--open', role: 'combobox' },
