@@ -1,4 +1,3 @@
-import type { GeneratedAlways } from 'kysely';
 import type { AccountKind, LedgerKind } from './posting.ts';
 
 export interface LedgerTables {
@@ -18,7 +17,6 @@ export interface LedgerTables {
     occurred_at: Date;
   };
   ledger_entries: {
-    number: GeneratedAlways<number>;
     transaction_id: string;
     business_id: string;
     account_id: string;

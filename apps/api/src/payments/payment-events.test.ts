@@ -49,6 +49,7 @@ test('what a timeline tells of can be neither deleted nor given to another', asy
     `update payments set business_id = '${theirs}' where id = '${other.id}'`,
     'truncate payments cascade',
     `delete from attempts where id = '${id}'`,
+    `update attempts set business_id = '${theirs}' where id = '${id}'`,
     `update attempts set payment_id = '${other.id}' where id = '${id}'`,
     `update payment_events set payment_id = '${other.id}' where payment_id = '${paid.id}'`,
   ])

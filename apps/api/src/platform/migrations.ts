@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
+import { SECOND } from './clock.ts';
 import { StartError } from './start-error.ts';
 
 /** Any number that nothing else of the product locks on: two servers that start at once migrate one after the other. */
@@ -26,9 +28,51 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+/** Shorter than other work waits for a table, and than PostgreSQL takes to look for a deadlock: the migration gives way. */
+const LOCK_TIMEOUT = '500ms';
+
+/** PostgreSQL's "lock not available" and "deadlock detected". */
+const HELD = new Set(['55P03', '40P01']);
+
+/** How long a file whose tables others hold is tried again; what verifies the books holds them for minutes. */
+export interface Patience {
+  tries: number;
+  pause: () => Promise<unknown>;
+}
+
+/** About five minutes. */
+const PATIENCE: Patience = { tries: 200, pause: () => setTimeout(SECOND) };
+
+const isHeld = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && HELD.has(String(error.code));
+
+/**
+ * A table that is waited for keeps everybody waiting who comes later, charges too: it is waited for a moment at a time.
+ *
+ * Fails with: StartError, when others hold the tables to the last.
+ */
+async function applyOnceFree(
+  client: pg.PoolClient,
+  migration: Migration,
+  { tries, pause }: Patience,
+): Promise<void> {
+  for (let left = tries; left > 0; left -= 1) {
+    try {
+      return await applyOne(client, migration);
+    } catch (error) {
+      if (!isHeld(error)) throw error;
+    }
+    if (left > 1) await pause();
+  }
+  throw new StartError(
+    `The migration ${migration.name} waits for tables that other work holds. Start again once that has ended.`,
+  );
+}
+
 async function applyOne(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
     await client.query(migration.sql);
     await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
       migration.name,
@@ -46,9 +90,14 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
  * its own.
  *
  * Fails with: StartError, when an applied file has changed since or is missing (an older program on a
- * newer database).
+ * newer database), when a new file comes before an applied one (a fresh database would take them the other way round),
+ * or when other work holds the tables of one.
  */
-export async function migrate(pool: pg.Pool, folder: string = FOLDER): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  folder: string = FOLDER,
+  patience: Patience = PATIENCE,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
@@ -71,7 +120,14 @@ export async function migrate(pool: pg.Pool, folder: string = FOLDER): Promise<s
     }
     const applied = new Set(rows.map(({ name }) => name));
     const waiting = migrations.filter(({ name }) => !applied.has(name));
-    for (const migration of waiting) await applyOne(client, migration);
+    const last = [...applied].toSorted().at(-1) ?? '';
+    const late = waiting.find(({ name }) => name < last);
+    if (late !== undefined) {
+      throw new StartError(
+        `The migration ${late.name} comes before ${last}, which this database has already. Give it a later number.`,
+      );
+    }
+    for (const migration of waiting) await applyOnceFree(client, migration, patience);
     return waiting.map(({ name }) => name);
   } finally {
     await client.query('select pg_advisory_unlock_all()').catch(() => undefined);

@@ -1,14 +1,17 @@
 -- What a charge adds is looked at once a statement, in the rows that it adds, and no more by a look-up for each row and each of
 -- its references. What is referred to stays: the tables that hold it refuse to let go of it.
 
--- The id of an entry was never asked for: it is known by its transaction, along whose key entries are read.
+-- Nothing here reads or rewrites a table. All of them are locked first, in the order in which a charge comes to them.
+lock table businesses, payments, attempts, payment_events, ledger_accounts, ledger_transactions, ledger_entries
+  in access exclusive mode;
+
+-- The id of an entry was never asked for: entries are read along their transaction. Servers of the version before still write
+-- it; none is needed, and a later file can drop the column.
 alter table ledger_entries
   drop constraint ledger_entries_transaction_id_business_id_fkey,
   drop constraint ledger_entries_account_id_business_id_currency_fkey,
-  drop column id,
-  add column number bigint generated always as identity,
-  add primary key (transaction_id, number);
-drop index ledger_entries_of_transaction;
+  drop constraint ledger_entries_pkey,
+  alter column id drop not null;
 -- Both stood in for those references.
 alter table ledger_transactions drop constraint ledger_transactions_id_business_id_key;
 alter table ledger_accounts drop constraint ledger_accounts_id_business_id_currency_key;
@@ -42,14 +45,13 @@ begin
 end
 $$;
 
--- A timeline is read by its payment alone, and so is its key.
+-- A timeline is read by its payment alone. The id of an entry is for whoever reads it: it is random, no row is looked up by it,
+-- and that no two are the same is no longer looked at.
 alter table payment_events
   drop constraint payment_events_business_id_fkey,
   drop constraint payment_events_payment_id_fkey,
   drop constraint payment_events_attempt_id_fkey,
-  drop constraint payment_events_pkey,
-  add primary key (payment_id, sequence);
-drop index payment_events_of_payment;
+  drop constraint payment_events_pkey;
 
 create function payment_events_belong() returns trigger language plpgsql as $$
 declare
@@ -86,5 +88,5 @@ end
 $$;
 create trigger payments_stay before update of id, business_id or delete or truncate on payments
   for each statement execute function payments_stay();
-create trigger attempts_stay before update of id, payment_id or delete or truncate on attempts
+create trigger attempts_stay before update of id, business_id, payment_id or delete or truncate on attempts
   for each statement execute function payments_stay();
