@@ -7,7 +7,7 @@ export const linkStatuses: Record<PaymentLinkStatus, { label: string; tone: Stat
   disabled: { label: 'Disabled', tone: 'neutral', why: 'Customers cannot pay it until you enable it again.' },
   expired: {
     label: 'Expired',
-    tone: 'warn',
+    tone: 'neutral',
     why: 'Its last day has passed. Change the last day to take payments again.',
   },
   used_up: {

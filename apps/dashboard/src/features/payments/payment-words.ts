@@ -24,7 +24,7 @@ interface Words {
 }
 
 export const refundStatuses: Record<RefundStatus, Words> = {
-  pending: { label: 'Pending', tone: 'info' },
+  pending: { label: 'Pending', tone: 'neutral' },
   succeeded: { label: 'Refunded', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
 };
