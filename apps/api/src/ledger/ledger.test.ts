@@ -123,11 +123,17 @@ test('the books are read as whole tables, which all other work is told not to do
     acrossBusinesses: (work) =>
       api.database.acrossBusinesses(async (trx) => {
         const report = await work(trx);
-        settings.push(...(await sql`show enable_seqscan`.execute(trx)).rows);
+        settings.push(
+          ...(
+            await sql`
+          select current_setting('enable_seqscan') as seqscan, current_setting('max_parallel_workers_per_gather') as workers
+        `.execute(trx)
+          ).rows,
+        );
         return report;
       }),
   });
-  expect(settings).toEqual([{ enable_seqscan: 'on' }]);
+  expect(settings).toEqual([{ seqscan: 'on', workers: '2' }]);
 });
 
 test.each([
