@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'faults/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'faults/**/*.test.ts', 'bench/**/*.test.ts'],
     globalSetup: ['src/testing/postgres-setup.ts'],
     // Every file has a database of its own, all in one PostgreSQL; argon2 works for tens of milliseconds a password.
     testTimeout: 20_000,

@@ -25,16 +25,34 @@ const HELD_BY_TESTS: Readonly<Record<string, readonly string[]>> = {
 interface TestReport {
   numTotalTests: number;
   numPassedTests: number;
+  numFailedTests: number;
 }
 
-/** How many of the tests of some files do not pass. */
+/**
+ * How many tests do not pass. A file that cannot be loaded has none that could fail: what was not tried is no figure.
+ *
+ * Fails with: Error, when the run broke off otherwise than by tests that fail, or there were none.
+ */
+export function countFailed(
+  { numTotalTests, numPassedTests, numFailedTests }: TestReport,
+  endedWell: boolean,
+): { failed: number; tests: number } {
+  if (numTotalTests === 0) throw new Error('There were no tests.');
+  if (!endedWell && numFailedTests === 0) throw new Error('The tests broke off.');
+  return { failed: numTotalTests - numPassedTests, tests: numTotalTests };
+}
+
 async function failedOf(files: readonly string[]): Promise<{ failed: number; tests: number }> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'harbour-doors-'));
   const report = path.join(folder, 'report.json');
   try {
-    await runTool('vitest', ['run', '--reporter=json', `--outputFile.json=${report}`, ...files]);
-    const { numTotalTests, numPassedTests } = JSON.parse(await readFile(report, 'utf8')) as TestReport;
-    return { failed: numTotalTests - numPassedTests, tests: numTotalTests };
+    const endedWell = await runTool('vitest', [
+      'run',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...files,
+    ]);
+    return countFailed(JSON.parse(await readFile(report, 'utf8')) as TestReport, endedWell);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
