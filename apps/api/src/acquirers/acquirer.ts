@@ -108,10 +108,11 @@ export type Acceptance = 'accepted' | 'not_this_currency' | 'not_this_amount';
  */
 export interface Acquirer {
   /**
-   * Whether it can take exactly this amount; left out where it takes every amount. Asked when a payment or a link is made,
-   * so that the merchant is told and not the payer.
+   * Whether it can charge, or give back, exactly this amount; left out where it can with every amount. Asked of a charge when
+   * a payment or a link is made, so that the merchant is told and not the payer, and of a refund when it is asked for: what
+   * is too little for a charge may well be given back.
    */
-  accepts?(amount: Money): Acceptance;
+  accepts?(amount: Money, purpose: 'charge' | 'refund'): Acceptance;
   /** Authorises and captures in one step. The same key again never takes money twice. */
   authorise(request: AuthorisationRequest): Promise<Authorisation | NoAnswer>;
   /**

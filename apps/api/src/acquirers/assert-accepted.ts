@@ -15,7 +15,7 @@ export function assertAccepted(
   amount: Money,
   fields: { currency: string; amount: string },
 ): void {
-  const acceptance = acquirer.accepts?.(amount) ?? 'accepted';
+  const acceptance = acquirer.accepts?.(amount, 'charge') ?? 'accepted';
   if (acceptance === 'not_this_currency') throw currencyNotSupported(amount.currency, fields.currency);
   if (acceptance === 'not_this_amount') {
     const message = `Exactly this amount of ${amount.currency} cannot be charged to a card here. Choose a rounder one.`;

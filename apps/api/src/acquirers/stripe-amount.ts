@@ -22,7 +22,7 @@ function stripeDecimals(currency: string): number | undefined {
   return currencyExponent(currency) === 2 ? 2 : undefined;
 }
 
-/** Whether Stripe can be told exactly this amount. */
+/** Whether Stripe can be told exactly this amount, of a charge or of a refund. */
 export function stripeAccepts(amount: Money): Acceptance {
   if (!isCurrency(amount.currency) || stripeDecimals(amount.currency) === undefined)
     return 'not_this_currency';

@@ -50,7 +50,7 @@ export function checkTerms(terms: LinkTerms, changed: ReadonlySet<string>, now: 
 export function checkAccepted(deps: Pick<AppDependencies, 'acquirer'>, terms: LinkTerms): void {
   const { amount, currency } = terms;
   if (amount !== null) assertAccepted(deps, amount, { currency: 'currency', amount: 'amount' });
-  else if (deps.acquirer.accepts?.({ amount: 1, currency }) === 'not_this_currency')
+  else if (deps.acquirer.accepts?.({ amount: 1, currency }, 'charge') === 'not_this_currency')
     throw currencyNotSupported(currency);
 }
 

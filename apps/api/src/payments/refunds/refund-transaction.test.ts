@@ -252,3 +252,14 @@ test('a viewer may not refund, and another business does not find the payment', 
   ).toBe(404);
   expect((await payment.look()).refunds).toEqual([]);
 });
+
+test('an amount that is too little for a charge is given back, where the acquirer does that', async () => {
+  const payment = await paid(2_599);
+  const { acquirer } = api.deps;
+  const accepts: Acquirer['accepts'] = ({ amount }, purpose) =>
+    purpose === 'charge' && amount < 500 ? 'not_this_amount' : 'accepted';
+  Object.assign(api.deps, { acquirer: { ...acquirer, accepts } });
+  const given = await refund(payment.id, naira(99));
+  Object.assign(api.deps, { acquirer });
+  expect(given.data).toMatchObject({ status: 'succeeded' });
+});

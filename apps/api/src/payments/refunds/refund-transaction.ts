@@ -59,7 +59,7 @@ async function claimRefund(
   const now = clock.now();
   const amount = amountToRefund(payment, input.amount);
   // Said at once: the acquirer would refuse it later, when nobody looks any more.
-  if (acquirer.accepts?.({ amount, currency: payment.currency }) === 'not_this_amount') {
+  if (acquirer.accepts?.({ amount, currency: payment.currency }, 'refund') === 'not_this_amount') {
     const message = `Exactly this amount of ${payment.currency} cannot be given back to a card here. Choose a rounder one.`;
     throw fieldError('amount.amount', 'not_supported', message);
   }
