@@ -126,3 +126,15 @@ test('stops in the middle of an outage as well', async () => {
   await jobs.stop();
   vi.restoreAllMocks();
 }, 30_000);
+
+test('that there are fewer connections than workers is no news', async () => {
+  const warn = vi.fn();
+  const idle = (name: string) => ({ name, every: 600_000, run: async () => undefined });
+  const jobs = await startJobs(
+    database.queue,
+    ['one', 'two', 'three', 'four'].map((name) => idle(name)),
+    { ...silent, warn },
+  );
+  await jobs.stop();
+  expect(warn).not.toHaveBeenCalled();
+}, 30_000);

@@ -158,10 +158,14 @@ async function runOnce(
   await addJob(job.name, {}, { jobKey: job.name, jobKeyMode: 'replace', maxAttempts: 1, runAt });
 }
 
+/** Said at each start, though most workers wait for other parties and not for a connection. */
+const FEW_CONNECTIONS = /maxPoolSize \(\d+\) smaller than concurrency/;
+
 /** The queue's own worries go to the server's log; that it began or ended a job is nobody's news. */
 function queueLogger(log: JobsLog): Logger {
   return new Logger(() => (level, message) => {
     if (level === 'error') log.error({ queue: message }, 'The job queue reports an error');
-    if (level === 'warning') log.warn({ queue: message }, 'The job queue reports a warning');
+    if (level === 'warning' && !FEW_CONNECTIONS.test(message))
+      log.warn({ queue: message }, 'The job queue reports a warning');
   });
 }
