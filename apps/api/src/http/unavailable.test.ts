@@ -8,11 +8,13 @@ const api = await testApp();
 
 test.each([
   '08006',
+  '25P03',
   '40001',
   '40P01',
   '53100',
   '53200',
   '53300',
+  '55P03',
   '57P01',
   '57P03',
   'ECONNREFUSED',

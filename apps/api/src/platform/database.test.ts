@@ -96,3 +96,25 @@ test('work that others keep from its rows for too long gives up, and is told to 
   expect(waited).toMatchObject({ code: '55P03' });
   expect(isUnavailable(waited)).toBe(true);
 });
+
+test('work that stands still in a transaction for too long loses its rows, and is told to come again', async () => {
+  const { promise: reported, resolve: onIdleError } = Promise.withResolvers<Error>();
+  const other = connectDatabase({ connectionString, onIdleError });
+  const limits: string[] = [];
+  const stopped: unknown = await other
+    .acrossBusinesses(async (trx) => {
+      const { rows } = await sql<{ limit: string }>`
+        select current_setting('idle_in_transaction_session_timeout') as limit
+      `.execute(trx);
+      limits.push(...rows.map(({ limit }) => limit));
+      await sql`set local idle_in_transaction_session_timeout = '1ms'`.execute(trx);
+      await reported;
+      await sql`select 1`.execute(trx);
+    })
+    .catch((error: unknown) => error);
+  await other.close();
+  expect(limits).toEqual(['1min']);
+  expect(await reported).toMatchObject({ code: '25P03' });
+  expect(isUnavailable(await reported)).toBe(true);
+  expect(isUnavailable(stopped)).toBe(true);
+});
