@@ -17,7 +17,7 @@ function Frame() {
   );
 }
 
-function open() {
+function open(at = '/payments') {
   const router = createMemoryRouter(
     [
       {
@@ -27,8 +27,9 @@ function open() {
           { path: '/links', element: <input aria-label="Title" />, handle: { title: 'Payment links' } },
         ],
       },
+      { path: '/sign-in', element: <Link to="/payments">Sign in</Link> },
     ],
-    { initialEntries: ['/payments'] },
+    { initialEntries: [at] },
   );
   render(<RouterProvider router={router} useTransitions={false} />);
   onTestFinished(cleanup);
@@ -40,6 +41,20 @@ it('names the tab and moves focus to the content of another page', async () => {
   await user.click(screen.getByRole('link', { name: 'Links' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(document.title).toBe('Payment links · Harbour');
+});
+
+it('moves focus to the content where the page comes with another layout', async () => {
+  const user = open('/sign-in');
+  await user.click(screen.getByRole('link', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('leaves focus alone on the page that the browser loads', async () => {
+  open();
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+  expect(document.body).toHaveFocus();
 });
 
 it('leaves focus where it is on another page of the same list', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
 import { afterPaint } from './after-paint.ts';
 
 /** What the route table says of a screen, for its layout. */
@@ -18,18 +18,22 @@ export function useScreenHandle(): ScreenHandle {
 
 /**
  * Names the browser's tab, and puts focus on the content of a new page, as a browser would: a keyboard goes on from there and
- * a screen reader reads it. Another filter or page of the same list leaves focus where it is.
+ * a screen reader reads it, also where the new page comes with another layout, as after signing in. Another filter or page of
+ * the same list leaves focus where it is, and so does a page that the browser itself has loaded.
  */
 export function PageTitle() {
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const loaded = useNavigationType() === 'POP';
+  const shown = useRef(loaded ? pathname : undefined);
   useEffect(() => {
     if (shown.current === pathname) return undefined;
-    shown.current = pathname;
     const focused = document.activeElement;
+    // A new layout may bring a field that has the focus from the start.
+    const taken = shown.current === undefined && focused !== document.body;
     return afterPaint(() => {
+      shown.current = pathname;
       // Unless something else has been focused meanwhile.
-      if (document.activeElement !== focused) return;
+      if (taken || document.activeElement !== focused) return;
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     });
   }, [pathname]);
