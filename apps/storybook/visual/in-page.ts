@@ -37,11 +37,14 @@ declare global {
   }
 }
 
-/** No motion and no blinking caret. Animations are at their end, so that what waits for their end goes on. */
+/**
+ * No motion and no blinking caret. Animations by time are at their end, so that what waits for their end goes on; those that
+ * follow a scroll (`auto`) stand where it stands.
+ */
 const stillness = `*, *::before, *::after {
   transition: none !important;
   animation-delay: 0s !important;
-  animation-duration: 0s !important;
+  animation-duration: auto !important;
   animation-iteration-count: 1 !important;
   caret-color: transparent !important;
   scroll-behavior: auto !important;
