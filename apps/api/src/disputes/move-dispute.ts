@@ -19,15 +19,15 @@ type Step = { to: 'under_review' | 'won' } | { to: 'lost'; loss: DisputeLoss };
 
 /** What a move says on the payment's timeline. */
 const WORDS = {
-  answered: 'The evidence is with the payer’s bank, which decides.',
-  reviewed: 'The payer’s bank reviews the dispute, without evidence from here.',
+  answered: 'The evidence is with the customer’s bank, which decides.',
+  reviewed: 'The customer’s bank reviews the dispute, without evidence from here.',
   won: 'The dispute was won: the money comes back.',
   wonAfterAll: 'The dispute was won after all: the money comes back.',
 } as const;
 const LOSS_WORDS: Readonly<Record<DisputeLoss, string>> = {
-  conceded: 'The dispute was conceded: the payer keeps the money.',
+  conceded: 'The dispute was conceded: the customer keeps the money.',
   unanswered: 'The dispute was lost: it was not answered in time.',
-  decided: 'The dispute was lost: the payer’s bank was not persuaded.',
+  decided: 'The dispute was lost: the customer’s bank was not persuaded.',
 };
 
 /**

@@ -51,7 +51,7 @@ test('what is told as reviewed without an answer of ours is not called answered'
   await dispute(payment, { version: 2, status: 'won' });
   const { events } = await world.payment(payment);
   expect(events.map(({ message }) => message)).toContain(
-    'The payer’s bank reviews the dispute, without evidence from here.',
+    'The customer’s bank reviews the dispute, without evidence from here.',
   );
   expect(events.filter(({ message }) => message.startsWith('The evidence'))).toEqual([]);
 });

@@ -103,7 +103,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorRule>> = {
   payment_expired: conflict('The time to pay has run out.'),
   payment_not_refundable: conflict('This payment cannot be refunded.'),
   payment_disputed: conflict(
-    'This payment is disputed: the disputed money went to, or waits for, the payer’s bank. It cannot be refunded.',
+    'This payment is disputed: the disputed money went to, or waits for, the customer’s bank. It cannot be refunded.',
   ),
   dispute_already_answered: conflict('You have answered this dispute already.'),
   dispute_closed: conflict('This dispute is closed.'),

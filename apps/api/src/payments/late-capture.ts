@@ -47,7 +47,7 @@ export async function oweLateCapture(
 ): Promise<Attempt> {
   await recordPaymentEvent(trx, payment, {
     type: 'transition_refused',
-    message: `The acquirer approved a given-up attempt while the payment is ${payment.status}. The money goes back to the payer.`,
+    message: `The acquirer approved a given-up attempt while the payment is ${payment.status}. The money goes back to the customer.`,
     at: now,
     attemptId: attempt.id,
     amount: attempt.amount,

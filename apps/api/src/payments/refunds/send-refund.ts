@@ -87,7 +87,7 @@ async function settleSucceeded(
     statusAfterRefunds(refunded, payment.captured_amount),
     {
       type: 'refund_succeeded',
-      message: 'The money is on its way back to the payer.',
+      message: 'The money is on its way back to the customer.',
       at: now,
       actorId: refund.requested_by ?? undefined,
       amount: refund.amount,
