@@ -28,7 +28,7 @@ export const scroller = style({
       animation: `${fadeEdges('right')} linear both`,
       animationTimeline: 'scroll(self inline)',
     },
-    '&[data-wide]:dir(rtl)': { animationName: fadeEdges('left') },
+    '[dir="rtl"] &[data-wide]': { animationName: fadeEdges('left') },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
@@ -123,7 +123,7 @@ export const cell = style({
 });
 
 /** At the end of the table, whatever the order of the words. */
-const atEnd = { textAlign: 'right', selectors: { '&:where(:dir(rtl))': { textAlign: 'left' } } } as const;
+const atEnd = { textAlign: 'right', selectors: { ':where([dir="rtl"]) &': { textAlign: 'left' } } } as const;
 
 /** A header and its cells stand at the same edge. */
 export const numeric = style({
