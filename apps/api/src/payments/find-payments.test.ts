@@ -102,6 +102,8 @@ test('where older ones are not looked at, or more are found than are shown, the 
 
 test('an id is found by its beginning behind thousands of others, whatever the collation of the database', async () => {
   await api.testDatabase.asAdmin(async (client) => {
+    // PostgreSQL gives no other collation to a column that a trigger names.
+    await client.query('drop trigger payments_stay on payments');
     await client.query('alter table payments alter column id type text collate "en-x-icu"');
     await client.query('alter table payment_search alter column payment_id type text collate "en-x-icu"');
   });
