@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
+import { connectDatabase } from '../platform/database.ts';
 import { newSeed } from '../platform/ids.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { NewKey } from './idempotency-batches.ts';
@@ -115,4 +117,27 @@ test('a call finds its own key where the answer to the commit was lost', async (
   });
   expect(await add(keyNamed('lost-1'))).toBe(true);
   expect(await add(keyNamed('lost-1'))).toBe(false);
+});
+
+test('a call that is alone waits for a held key as long as any work of its server does', async () => {
+  const held = keyNamed('patience-1');
+  expect(await add(held)).toBe(true);
+  await otherServerBegins();
+  await otherServer.query('select from idempotency_keys where key_hash = $1 for update', [held.keyHash]);
+  const patient = connectDatabase({ connectionString, waitForRows: 7_000 });
+  const limits: unknown[] = [];
+  const kept = createAnswerKeeper({
+    ...patient,
+    acrossBusinesses: (work) =>
+      patient.acrossBusinesses(async (trx) => {
+        const result = await work(trx);
+        limits.push(...(await sql`show lock_timeout`.execute(trx)).rows);
+        return result;
+      }),
+  })(answerTo(held));
+  await untilSomebodyWaits();
+  await otherServer.query('rollback');
+  await kept;
+  await patient.close();
+  expect(limits).toEqual([{ lock_timeout: '7s' }]);
 });

@@ -74,12 +74,6 @@ const KEEP: Statement = {
     where scope = $1 and key_hash = $2 and owner = $5`,
 };
 
-/** A caller who is alone waits for what another server holds, but not for ever. */
-const WAIT: Statement = {
-  name: 'wait_for_locks',
-  text: "select set_config('lock_timeout', '5s', true)",
-};
-
 /** Adds keys, and tells of each whether it was new; one that was not stays as it is. */
 export async function addKeys(send: Send, keys: readonly NewKey[]): Promise<boolean[]> {
   if (keys.length === 0) return [];
@@ -123,7 +117,6 @@ export function createKeyAdder({ pipeline, acrossBusinesses }: Database): (key: 
     alone: (_everyBusiness, key) =>
       acrossBusinesses(async (trx) => {
         const send = sendOn(trx);
-        await send(WAIT, []);
         const [added] = await addKeys(send, [key]);
         if (added === true) return true;
         const own = await send(FIND_OWN, [key.scope, key.keyHash, key.seed, key.owner]);
@@ -148,9 +141,7 @@ export function createAnswerKeeper({
     },
     alone: (_everyBusiness, { owner, scope, keyHash, status, answer }) =>
       acrossBusinesses(async (trx): Promise<true> => {
-        const send = sendOn(trx);
-        await send(WAIT, []);
-        await send(KEEP, [scope, keyHash, status, answer, owner]);
+        await sendOn(trx)(KEEP, [scope, keyHash, status, answer, owner]);
         return true;
       }),
   });
