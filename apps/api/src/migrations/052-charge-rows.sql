@@ -1,8 +1,8 @@
 -- What a charge adds is looked at once a statement, in the rows that it adds, and no more by a look-up for each row and each of
 -- its references. What is referred to stays: the tables that hold it refuse to let go of it.
 
--- Nothing here reads or rewrites a table. All of them are locked first, in the order in which a charge comes to them.
-lock table businesses, payments, attempts, payment_events, ledger_accounts, ledger_transactions, ledger_entries
+-- Nothing here reads or rewrites a table. All of them are locked first, in the order in which a charge's booking comes to them.
+lock table payments, ledger_accounts, businesses, attempts, payment_events, ledger_transactions, ledger_entries
   in access exclusive mode;
 
 -- The id of an entry was never asked for: entries are read along their transaction. Servers of the version before still write
