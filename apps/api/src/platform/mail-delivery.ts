@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import type { Transporter } from 'nodemailer';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
-import { MINUTE, after } from './clock.ts';
+import { MINUTE, SECOND, after } from './clock.ts';
 import type { Database } from './database.ts';
+import { eachRow } from './each-row.ts';
+import { leaseDue } from './lease-due.ts';
 import type { StoredAttachment } from './platform-tables.ts';
 import { shorten } from './shorten.ts';
 
@@ -23,10 +24,23 @@ interface WaitingMail {
   attempts: number;
 }
 
-/** How a mail leaves; SMTP in the product. */
+/** How a mail leaves; SMTP in the product. It ends, well or not, before the lease does. */
 export type SendMail = (mail: WaitingMail) => Promise<void>;
 
-const BATCH = 20;
+/** Sent at once, each over a connection of its own: one that stalls keeps none of the others back. */
+const BATCH = 5;
+
+/** Longer than a mail server can take over all the steps of one mail: whoever holds a mail longer was killed. */
+const LEASE = 5 * MINUTE;
+
+/** Milliseconds that are waited for each step of a mail server; it has about ten. */
+const TIME_OUTS = {
+  dnsTimeout: 10 * SECOND,
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: 20 * SECOND,
+};
+
 const MOST_ATTEMPTS = 12;
 
 /** Doubling from half a minute: twelve tries over about a day. */
@@ -52,44 +66,60 @@ function smtpSender(transport: Transporter, from: string): SendMail {
 }
 
 /**
- * Sends the mails that are due. A mail that left loses its text, which may hold a link that signs somebody in. A kill
- * between sending and noting it down sends a mail twice, never not at all.
+ * Sends the mails that are due; says how many left. The try is committed before and its end after, and none of it is sent
+ * within a transaction: a mail server that stalls costs the mail at hand a try, and the others nothing. A mail that left loses
+ * its text, which may hold a link that signs somebody in. A kill between sending and noting it down sends a mail twice.
  */
 export async function deliverDueMails(deps: Omit<Dependencies, 'config'>, send: SendMail): Promise<number> {
-  const now = deps.clock.now();
-  return deps.database.acrossBusinesses(async (trx) => {
-    const due = await trx
-      .selectFrom('mails')
-      .select(['id', 'recipient', 'subject', 'text_body', 'attachments', 'attempts'])
-      .where('sent_at', 'is', null)
-      .where('next_attempt_at', '<=', now)
-      .where('attempts', '<', MOST_ATTEMPTS)
-      .orderBy('next_attempt_at')
-      .limit(BATCH)
-      .forUpdate()
-      .skipLocked()
+  const due = await leaseDue(deps, {
+    batch: BATCH,
+    due: (trx, now) =>
+      trx
+        .selectFrom('mails')
+        .select(['id', 'recipient', 'subject', 'text_body', 'attachments', 'attempts'])
+        .where('sent_at', 'is', null)
+        .where('next_attempt_at', '<=', now)
+        .where('attempts', '<', MOST_ATTEMPTS)
+        .orderBy('next_attempt_at'),
+    hold: (trx, { id, attempts }, now) =>
+      trx
+        .updateTable('mails')
+        .set({ attempts: attempts + 1, next_attempt_at: after(now, LEASE) })
+        .where('id', '=', id)
+        .execute(),
+  });
+  let left = 0;
+  await eachRow(due, 'at once', async (mail) => {
+    const failure = await failureOf(send, mail);
+    await noteEnd(deps, mail, failure);
+    if (failure === undefined) left += 1;
+  });
+  return left;
+}
+
+async function failureOf(send: SendMail, mail: WaitingMail): Promise<string | undefined> {
+  try {
+    await send(mail);
+    return undefined;
+  } catch (error) {
+    return shorten(error instanceof Error ? error.message : String(error), 500);
+  }
+}
+
+function noteEnd(
+  { database, clock }: Omit<Dependencies, 'config'>,
+  { id, attempts }: WaitingMail,
+  failure: string | undefined,
+): Promise<unknown> {
+  const now = clock.now();
+  return database.acrossBusinesses((trx) => {
+    const mail = trx.updateTable('mails').where('id', '=', id).where('sent_at', 'is', null);
+    if (failure === undefined) return mail.set({ sent_at: now, text_body: '', attachments: '[]' }).execute();
+    // Where another server took it up since, that one's try decides when the next is.
+    return mail
+      .set({ next_attempt_at: after(now, pauseAfter(attempts)), last_error: failure })
+      .where('attempts', '=', attempts + 1)
       .execute();
-    for (const mail of due) {
-      try {
-        await send(mail);
-        await trx
-          .updateTable('mails')
-          .set({ sent_at: now, text_body: '', attachments: '[]' })
-          .where('id', '=', mail.id)
-          .execute();
-      } catch (error) {
-        await trx
-          .updateTable('mails')
-          .set({
-            attempts: sql<number>`attempts + 1`,
-            next_attempt_at: after(now, pauseAfter(mail.attempts)),
-            last_error: shorten(error instanceof Error ? error.message : String(error), 500),
-          })
-          .where('id', '=', mail.id)
-          .execute();
-      }
-    }
-    return due.length;
   });
 }
 
@@ -100,14 +130,14 @@ export interface MailDelivery {
 }
 
 /** The delivery by SMTP, where SMTP_URL is set; else mails stay in the outbox. */
-export function openMailDelivery(deps: Dependencies): MailDelivery | undefined {
+export function openMailDelivery(deps: Dependencies, timeOuts = TIME_OUTS): MailDelivery | undefined {
   const { smtpUrl, mailFrom } = deps.config;
   if (smtpUrl === undefined) return undefined;
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, ...timeOuts });
   const send = smtpSender(transport, mailFrom);
   return {
     deliver: async () => {
-      // A full batch means that more may wait.
+      // A full batch that left means that more may wait; where some did not, the server may be in trouble.
       while ((await deliverDueMails(deps, send)) === BATCH) continue;
     },
     close: () => transport.close(),
