@@ -1,4 +1,5 @@
 import type { AppDependencies } from '../dependencies.ts';
+import { DomainError } from '../http/errors.ts';
 import { HOUR, after } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
 import { eachRow } from '../platform/each-row.ts';
@@ -32,18 +33,40 @@ export async function markUncertain(
     .execute();
 }
 
-/** Takes back `markUncertain`. */
+/**
+ * Takes back `markUncertain`, in the commit that adds the row.
+ *
+ * Fails with: service_unavailable, where the upload took so long that the file may have been deleted.
+ */
 export async function markKept(trx: Transaction, storageKey: string): Promise<void> {
-  await trx.deleteFrom('removed_files').where('storage_key', '=', storageKey).execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom('removed_files')
+    .where('storage_key', '=', storageKey)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw new DomainError('service_unavailable');
 }
 
-/** Deletes a file whose row is gone; one that was deleted already is forgotten alike. */
+/** Deletes a file that has no row; one that was deleted already, or has a row after all, is only forgotten. */
 export async function deleteRemoved(
-  { database, files }: Pick<AppDependencies, 'database' | 'files'>,
+  { database, clock, files }: Pick<AppDependencies, 'database' | 'clock' | 'files'>,
   { storageKey, businessId }: { storageKey: string; businessId: string },
 ): Promise<void> {
-  await files.remove(storageKey);
-  await database.forBusiness(businessId, (trx) => markKept(trx, storageKey));
+  await database.forBusiness(businessId, async (trx) => {
+    // Whoever adds the row right now is waited for, and whoever comes later finds the mark gone.
+    await markUncertain(trx, { storageKey, businessId, now: clock.now() });
+    if (!(await hasRow(trx, storageKey))) await files.remove(storageKey);
+    await trx.deleteFrom('removed_files').where('storage_key', '=', storageKey).execute();
+  });
+}
+
+async function hasRow(trx: Transaction, storageKey: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('documents')
+    .select('id')
+    .where('storage_key', '=', storageKey)
+    .unionAll(trx.selectFrom('dispute_documents').select('id').where('id', '=', storageKey))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Deletes the files that servers left behind which were killed, or failed, before they could. */
