@@ -178,7 +178,8 @@ test.each(['acquirer', 'bank'] as const)(
   async (by) => {
     const before = await owedToPayers();
     const { payment, attemptId } = await paidTwice();
-    const settle = () => settleHeldCapture(api.deps, { attemptId, by, note: 'Transfer 4711' });
+    const settle = () =>
+      settleHeldCapture(api.deps, { attemptId, by, who: 'Ada Obi', note: 'Transfer 4711' });
     await expect(settle(), 'while the acquirer is still asked').rejects.toThrow(HeldCaptureRefused);
     await refuseForGood();
     expect(await owedToPayers()).toBe(before + 500_000);
@@ -188,19 +189,52 @@ test.each(['acquirer', 'bank'] as const)(
     await signIn();
     expect((await world.look(payment)).events.at(-1)).toMatchObject({
       type: 'refund_succeeded',
-      message: expect.stringContaining('Transfer 4711'),
+      message: expect.stringContaining('(Ada Obi): Transfer 4711'),
     });
     await expect(settle(), 'a second time').rejects.toThrow(HeldCaptureRefused);
   },
 );
 
 test('what was never late, and an attempt that is nobody’s, are no held money', async () => {
-  const settle = (attemptId: string, note = 'x') =>
-    settleHeldCapture(api.deps, { attemptId, by: 'bank', note });
+  const settle = (attemptId: string) =>
+    settleHeldCapture(api.deps, { attemptId, by: 'bank', who: 'Ada Obi', note: 'x' });
   const payment = await world.start(link);
   await world.pay(payment, CARDS.approved);
   const { attempts } = await world.look(payment);
   await expect(settle(attempts[0]?.id ?? '')).rejects.toThrow(HeldCaptureRefused);
   await expect(settle('att_of_nobody')).rejects.toThrow(HeldCaptureRefused);
-  await expect(settle(attempts[0]?.id ?? '', ' ')).rejects.toThrow(/note/);
+});
+
+test('one that was owed before such money was booked is in the books once it is held, and can be settled', async () => {
+  const before = await owedToPayers();
+  const payment = await world.start(link);
+  const attemptId = await captureLate(payment, () => world.pay(payment, CARDS.approved));
+  await api.testDatabase.asAdmin(async (client) => {
+    await client.query(`set session_replication_role = 'replica'`);
+    await client.query(
+      `delete from ledger_entries where transaction_id in (select id from ledger_transactions where source_id = $1)`,
+      [attemptId],
+    );
+    await client.query('delete from ledger_transactions where source_id = $1', [attemptId]);
+    await client.query('update attempts set return_state = null where id = $1', [attemptId]);
+  });
+  expect(await owedToPayers()).toBe(before);
+  await refuseForGood();
+  expect(await owedToPayers()).toBe(before + 500_000);
+  expect(await findings()).toEqual([]);
+  await settleHeldCapture(api.deps, { attemptId, by: 'bank', who: 'Ada Obi', note: 'Transfer 4711' });
+  expect(await owedToPayers()).toBe(before);
+  expect(await findings()).toEqual([]);
+});
+
+test.each([
+  ['no name', ' ', 'Transfer 4711', /--who/],
+  ['no note', 'Ada Obi', ' ', /--note/],
+  ['a note that would be cut', 'Ada Obi', 'x'.repeat(151), /150 characters/],
+  ['a name that would be cut', 'x'.repeat(61), 'Transfer 4711', /60 characters/],
+  ['a note of two lines', 'Ada Obi', 'Transfer\n4711', /one line/],
+  ['a card number', 'Ada Obi', 'card 5060 6666 6666 6666', /card number/],
+])('%s is refused before anything is looked at', async (_what, who, note, words) => {
+  const settle = settleHeldCapture(api.deps, { attemptId: 'att_of_nobody', by: 'bank', who, note });
+  await expect(settle).rejects.toThrow(words);
 });

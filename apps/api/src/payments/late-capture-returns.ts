@@ -106,8 +106,11 @@ async function settleRefused(
   await changeAttempt(trx, attempt.id, {
     return_refusals: attempt.return_refusals + 1,
     return_due_at: over ? null : after(now, wait),
-    ...(over && attempt.return_state !== null ? { return_state: 'refused' } : {}),
+    ...(over ? { return_state: 'refused' } : {}),
   });
+  // One that was owed before such money was booked is in the books from now on, as it is held.
+  if (over && attempt.return_state === null)
+    await bookLateCapture(trx, payment, attempt, 'late_capture', now);
   const end = over ? ' It is not asked again: the money is held for the payer.' : '';
   await recordPaymentEvent(trx, payment, {
     type: 'refund_failed',

@@ -1,6 +1,5 @@
 import { formatMoney } from '@harbour/domain/money';
 import type { AppDependencies } from '../dependencies.ts';
-import { shorten } from '../platform/shorten.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
 import { bookLateCapture } from './late-capture.ts';
 import { recordPaymentEvent } from './payment-events.ts';
@@ -17,19 +16,49 @@ export class HeldCaptureRefused extends Error {
   }
 }
 
+export interface HeldCaptureSettled {
+  attemptId: string;
+  by: GivenBackBy;
+  /** The person who settled it. */
+  who: string;
+  /** What an auditor should find: the reference of the transfer, who decided. The merchant reads it too. */
+  note: string;
+}
+
+/** Both fit whole into the line that the payment's history keeps. */
+const LONGEST = { who: 60, note: 150 };
+
+/** As long as the shortest card numbers, in whatever groups. */
+const LIKE_CARD_NUMBER = /(?:\d[ -]?){12}/;
+
+/** Fails with: HeldCaptureRefused, where a text is none that may be kept for good and shown to the merchant. */
+function checkText(name: keyof typeof LONGEST, text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '')
+    throw new HeldCaptureRefused(
+      `Say in --${name} ${name === 'who' ? 'who settled it' : 'how the money went back'}.`,
+    );
+  if ([...trimmed].length > LONGEST[name])
+    throw new HeldCaptureRefused(`--${name} takes ${LONGEST[name]} characters at most.`);
+  if (!trimmed.isWellFormed() || /\p{Cc}/u.test(trimmed))
+    throw new HeldCaptureRefused(`--${name} is one line of plain text.`);
+  if (LIKE_CARD_NUMBER.test(trimmed))
+    throw new HeldCaptureRefused(`--${name} holds twelve digits or more, as a card number does.`);
+  return trimmed;
+}
+
 /**
  * Books that the money of a late capture, which the acquirer would not give back when asked, has reached its payer after all.
  * The ledger gets a transaction of its own; nothing in it is changed.
  *
- * Fails with: HeldCaptureRefused, where no money of that attempt is held.
- *
- * @param note what an auditor should find: the reference of the transfer, who decided
+ * Fails with: HeldCaptureRefused, where no money of that attempt is held, or a text may not be kept.
  */
 export async function settleHeldCapture(
   { database, clock }: Pick<AppDependencies, 'database' | 'clock'>,
-  { attemptId, by, note }: { attemptId: string; by: GivenBackBy; note: string },
+  { attemptId, by, ...texts }: HeldCaptureSettled,
 ): Promise<string> {
-  if (note.trim() === '') throw new HeldCaptureRefused('Say in a note how the money went back.');
+  const who = checkText('who', texts.who);
+  const note = checkText('note', texts.note);
   const found = await database.acrossBusinesses((trx) =>
     trx
       .selectFrom('attempts')
@@ -57,10 +86,7 @@ export async function settleHeldCapture(
     const how = by === 'acquirer' ? 'by the acquirer' : 'from our bank';
     await recordPaymentEvent(trx, payment, {
       type: 'refund_succeeded',
-      message: shorten(
-        `The held money of the late approval went back to the payer ${how}: ${note.trim()}`,
-        300,
-      ),
+      message: `The held money of the late approval went back to the payer ${how} (${who}): ${note}`,
       at: now,
       attemptId,
       amount: attempt.amount,
