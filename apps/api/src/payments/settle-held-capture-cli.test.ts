@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const { connectionString, drop } = await createTestDatabase();
+afterAll(drop);
+
+const COMMAND = path.join(import.meta.dirname, 'settle-held-capture-cli.ts');
+
+const settle = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [COMMAND, ...args], {
+    env: { ...process.env, DATABASE_URL: connectionString },
+  });
+
+const WHOLE = ['--attempt', 'att_of_nobody', '--by', 'bank', '--who', 'Ada Obi', '--note', 'Transfer 4711'];
+
+test.each([
+  ['nothing said', [], '--who'],
+  ['nobody named', WHOLE.filter((word) => !['--who', 'Ada Obi'].includes(word)), '--who'],
+  ['an option that is not known', [...WHOLE, '--amount', '1'], '--who'],
+  ['another way than the two', WHOLE.map((word) => (word === 'bank' ? 'cash' : word)), 'acquirer|bank'],
+  ['an attempt of nobody', WHOLE, 'There is no attempt att_of_nobody.'],
+])(
+  '%s ends with 1 and tells what is wrong',
+  async (_what, args, words) => {
+    await expect(settle(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(words) });
+  },
+  30_000,
+);
