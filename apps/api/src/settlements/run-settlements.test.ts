@@ -3,6 +3,7 @@ import { DAY } from '../platform/clock.ts';
 import { sweepOnce } from '../sweep.ts';
 import { settlementWorld } from '../testing/settlement-world.ts';
 import { runSettlements } from './run-settlements.ts';
+import { tryLockGroup } from './settlement-group.ts';
 
 const {
   api,
@@ -89,6 +90,21 @@ test('many runs at once, and again, put a payment into exactly one settlement', 
   expect(after).toHaveLength(before + 1);
   expect(after[0]).toMatchObject({ gross: { amount: 300_000 }, transaction_count: 3 });
   await expectCleanBooks();
+});
+
+test('what another server is settling is left to it without a word, and taken up later where it was killed', async () => {
+  const id = await paid(100_000);
+  nextMorning();
+  const { business_id: businessId } = await api.database.acrossBusinesses((trx) =>
+    trx.selectFrom('payments').select('business_id').where('id', '=', id).executeTakeFirstOrThrow(),
+  );
+  await api.database.forBusiness(businessId, async (trx) => {
+    expect(await tryLockGroup(trx, { businessId, mode: 'test', currency: 'NGN' })).toBe(true);
+    await runSettlements(api.deps);
+  });
+  expect((await payment(id)).settlement_id).toBeNull();
+  await runSettlements(api.deps);
+  expect((await payment(id)).settlement_id).not.toBeNull();
 });
 
 test('a refund while settlements run is in exactly one of them', async () => {

@@ -12,7 +12,7 @@ import { SENT_BACK, carryOver, readCarryOver } from './carry-over.ts';
 import { claimEarlierPayouts } from './claim-payout.ts';
 import { cutOffAfter, cutOffBefore, payDay } from './cut-off.ts';
 import type { SettlementGroup } from './settlement-group.ts';
-import { lockGroup } from './settlement-group.ts';
+import { tryLockGroup } from './settlement-group.ts';
 
 /** Sums of what a settlement took, in minor units. */
 interface Taken {
@@ -29,7 +29,7 @@ interface Taken {
 
 /**
  * Settles the oldest cut-off of a group that has passed, in one commit: the settlement, its payments, refunds and disputes, the
- * ledger and the event. `false` where nothing is due.
+ * ledger and the event. `false` where nothing is due, or another server is at it.
  */
 export function settlePeriod(
   { database, clock, config }: AppDependencies,
@@ -37,7 +37,7 @@ export function settlePeriod(
 ): Promise<boolean> {
   const now = clock.now();
   return database.forBusiness(group.businessId, async (trx) => {
-    await lockGroup(trx, group);
+    if (!(await tryLockGroup(trx, group))) return false;
     const { time_zone: timeZone } = await loadBusiness(trx, group.businessId);
     const period = await findDuePeriod(trx, group, timeZone, now);
     if (period === undefined || period.end > now) return false;

@@ -13,12 +13,10 @@ export interface SettlementGroup {
 const lockOf = ({ businessId, mode, currency }: SettlementGroup): RawBuilder<unknown> =>
   sql`hashtextextended(${`settlement ${businessId} ${mode} ${currency}`}, 0)`;
 
-/** One settlement of a group at a time, in whatever process; payments and refunds go on meanwhile. */
-export async function lockGroup(trx: Transaction, group: SettlementGroup): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${lockOf(group)})`.execute(trx);
-}
-
-/** The same lock without waiting for it; `false` where another transaction has it. */
+/**
+ * One settlement of a group at a time, in whatever process; payments and refunds go on meanwhile. `false` where another
+ * transaction has the lock: it is not waited for, as its work is the same.
+ */
 export async function tryLockGroup(trx: Transaction, group: SettlementGroup): Promise<boolean> {
   const { rows } = await sql<{ locked: boolean }>`
     select pg_try_advisory_xact_lock(${lockOf(group)}) as locked`.execute(trx);
