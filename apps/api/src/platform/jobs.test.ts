@@ -138,3 +138,17 @@ test('that there are fewer connections than workers is no news', async () => {
   await jobs.stop();
   expect(warn).not.toHaveBeenCalled();
 }, 30_000);
+
+test('a job that was renamed leaves no row behind', async () => {
+  const keys = async () => (await database.queue.query('select key from graphile_worker.jobs')).rows;
+  const start = () =>
+    startJobs(database.queue, [{ name: 'named', every: 600_000, run: async () => undefined }], silent);
+  await (await start()).stop();
+  await database.queue.query(
+    `select graphile_worker.add_job('sweep', job_key => 'sweep', run_at => now() + interval '1 day')`,
+  );
+  expect(await keys()).toContainEqual({ key: 'sweep' });
+  await (await start()).stop();
+  expect(await keys()).not.toContainEqual({ key: 'sweep' });
+  expect(await keys()).toContainEqual({ key: 'named' });
+}, 30_000);

@@ -99,6 +99,9 @@ async function beginToldWell(...args: Parameters<typeof begin>): Promise<Runner>
   }
 }
 
+/** Names that jobs had once: their rows would wait for ever for a server that knows them. */
+const FORMER_NAMES = ['sweep'];
+
 async function begin(pool: Pool, jobs: readonly RecurringJob[], log: JobsLog): Promise<Runner> {
   const runner = await run({
     pgPool: pool,
@@ -119,6 +122,7 @@ async function begin(pool: Pool, jobs: readonly RecurringJob[], log: JobsLog): P
     ),
   });
   try {
+    for (const name of FORMER_NAMES) await pool.query('select graphile_worker.remove_job($1)', [name]);
     for (const { name } of jobs)
       await runner.addJob(name, {}, { jobKey: name, jobKeyMode: 'preserve_run_at', maxAttempts: 1 });
   } catch (error) {
