@@ -38,7 +38,7 @@ export const CHECKOUT_STATES: States = {
   async openPayment({ trx, example }) {
     if (example.status !== 200) return;
     const opened = dataOf<Schemas['OpenedPayment']>(example);
-    const { reference, status, expires_at } = opened.payment;
+    const { reference, status, description, expires_at } = opened.payment;
     const known = paymentOfReference(reference);
     const base =
       opened.state === 'payable' || opened.state === 'link_inactive'
@@ -49,6 +49,7 @@ export const CHECKOUT_STATES: States = {
     await insertPayment(trx, {
       ...base,
       status,
+      description,
       decline,
       expires_at: payable ? '2026-03-14T12:00:00Z' : expires_at,
     });
@@ -78,7 +79,11 @@ export const CHECKOUT_STATES: States = {
     const receipt = dataOf<Schemas['Receipt']>(example);
     const payment = required(paymentOfReference(receipt.reference), receipt.reference);
     const open = receipt.status === 'pending';
-    await insertPayment(trx, { ...payment, ...(open ? { expires_at: '2026-03-14T12:00:00Z' } : {}) });
+    await insertPayment(trx, {
+      ...payment,
+      description: receipt.description,
+      ...(open ? { expires_at: '2026-03-14T12:00:00Z' } : {}),
+    });
     await trx
       .updateTable('payments')
       .set({ redirect_url: receipt.redirect_url })

@@ -32,10 +32,13 @@ test('a run that was killed midway is finished by the next one, and a third adds
   await expect(seedDemo({ ...api.deps, acquirer: dying }, owner)).rejects.toThrow('killed');
 
   await seedDemo(api.deps, owner);
-  // What was at the acquirer when the first run died is found by the inquiry.
-  api.clock.advance(2 * MINUTE);
-  await sweepOnce(api.deps);
-  const finished = await countRows();
+  // What was at the acquirer when the first run died is found by the inquiry, on a busy machine not by the first one.
+  let finished = await countRows();
+  for (let inquiries = 0; inquiries < 10 && finished.payments.includes('processing'); inquiries += 1) {
+    api.clock.advance(2 * MINUTE);
+    await sweepOnce(api.deps);
+    finished = await countRows();
+  }
   expect(finished.payments).toHaveLength(demoPayments().length);
   expect(new Set(finished.payments)).toEqual(
     new Set(['succeeded', 'failed', 'expired', 'refunded', 'partially_refunded']),

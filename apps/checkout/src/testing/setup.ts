@@ -6,3 +6,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+// jsdom loads no fonts and has no list of them.
+Object.defineProperty(document, 'fonts', { value: new Set() });
