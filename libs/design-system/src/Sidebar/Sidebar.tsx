@@ -50,7 +50,11 @@ export function Sidebar({
               <Logo tone="hull" markOnly={collapsed} />
             </Anchor>
             {onCollapsedChange && (
-              <Tooltip content={`${words} (${shortcutName('b')})`} names side={collapsed ? 'right' : 'bottom'}>
+              <Tooltip
+                content={`${words} (${shortcutName('b')})`}
+                names
+                side={collapsed ? 'right' : 'bottom'}
+              >
                 <button
                   type="button"
                   className={toggle}

@@ -1,7 +1,7 @@
 import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { onHover, oneLine, ownOrder, twoLines, typeStyle, visuallyHidden } from '../theme/styles.ts';
+import { atEnd, onHover, oneLine, ownOrder, twoLines, typeStyle, visuallyHidden } from '../theme/styles.ts';
 
 const fade = '2rem';
 const faded = (name: string) => createVar({ syntax: '<length>', inherits: false, initialValue: '0px' }, name);
@@ -121,9 +121,6 @@ export const cell = style({
     },
   },
 });
-
-/** At the end of the table, whatever the order of the words. */
-const atEnd = { textAlign: 'right', selectors: { ':where([dir="rtl"]) &': { textAlign: 'left' } } } as const;
 
 /** A header and its cells stand at the same edge. */
 export const numeric = style({

@@ -45,6 +45,15 @@ export const ownOrder: StyleRule = {
 };
 
 /**
+ * At the page's end, for words in their own order: `end` would be the end of their own script. The sides are named by
+ * the page's direction here alone.
+ */
+export const atEnd: StyleRule = {
+  textAlign: 'right',
+  selectors: { ':where([dir="rtl"]) &': { textAlign: 'left' } },
+};
+
+/**
  * A name that gives way at its end where room is short. The element needs `dir="auto"`: else a name in another script
  * than the page loses its beginning.
  */
