@@ -1,4 +1,4 @@
-import type { CardBrand, DeclineCode } from './messages.ts';
+import type { CardBrand, DeclineCode } from './acquirer/acquirer-messages.ts';
 
 /** How the issuer answers an authentication: at once, through a challenge, or with a look-up that fails. */
 type Authentication =

@@ -1,4 +1,4 @@
-import type { Erro, ErrorCode3DS, MessageVersion } from './messages.ts';
+import type { Erro, ErrorCode3DS, MessageVersion } from './three-d-secure-messages.ts';
 
 const descriptions: Record<ErrorCode3DS, string> = {
   '203': 'Format of one or more data elements is invalid',

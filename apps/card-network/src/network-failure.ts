@@ -1,4 +1,27 @@
-import type { NetworkError, NetworkErrorCode } from './messages.ts';
+export type NetworkErrorCode =
+  | 'invalid_request'
+  | 'unauthorized'
+  | 'not_found'
+  | 'merchant_reference_reused'
+  | 'not_capturable'
+  | 'amount_exceeds_authorized'
+  | 'not_refundable'
+  | 'amount_exceeds_captured'
+  | 'currency_mismatch'
+  | 'dispute_answered'
+  | 'dispute_closed'
+  | 'internal_error'
+  | 'directory_unavailable'
+  | 'acquirer_error'
+  | 'bank_error'
+  | 'acquirer_timeout';
+
+/** Body of every 4xx and 5xx of the acquirer, the directory server and the bank. */
+export type NetworkError = {
+  message: string;
+  code: NetworkErrorCode;
+  errors?: { field: string; message: string }[];
+};
 
 const statusOf: Record<NetworkErrorCode, number> = {
   invalid_request: 400,

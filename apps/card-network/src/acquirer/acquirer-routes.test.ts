@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AuthorizationOperation } from '../messages.ts';
+import type { AuthorizationOperation } from './acquirer-messages.ts';
 import { areqFor, authenticate, authorization, inquire, networkFor, post } from '../testing/network.ts';
 
 const app = networkFor();

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireBearer } from '../bearer.ts';
 import type { NetworkConfig } from '../config.ts';
 import { openJournal } from '../journal.ts';
-import type { AuthorizationRequest, CaptureRequest, RefundRequest } from '../messages.ts';
+import type { AuthorizationRequest, CaptureRequest, RefundRequest } from './acquirer-messages.ts';
 import { NetworkFailure } from '../network-failure.ts';
 import {
   authorizationBody,

@@ -7,7 +7,7 @@ import type {
   Operation,
   RefundOperation,
   RefundRequest,
-} from '../messages.ts';
+} from './acquirer-messages.ts';
 import { NetworkFailure } from '../network-failure.ts';
 import { decideAuthorization } from './decide-authorization.ts';
 import type { Decision } from './decide-authorization.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AuthorizationOperation } from '../messages.ts';
+import type { AuthorizationOperation } from './acquirer-messages.ts';
 import { authorization, inquire, networkFor, post } from '../testing/network.ts';
 
 let dataDir: string;

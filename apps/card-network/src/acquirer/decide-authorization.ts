@@ -1,7 +1,7 @@
 import { findTestCard, needsAuthentication } from '../card-table.ts';
 import type { TestCardRow } from '../card-table.ts';
 import { eciOf, isCavvGood } from '../cavv.ts';
-import type { AuthorizationRequest, CardSummary, DeclineCode } from '../messages.ts';
+import type { AuthorizationRequest, CardSummary, DeclineCode } from './acquirer-messages.ts';
 
 /** The issuer's answer, before anything is recorded. */
 export type Decision = {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DisputeTiming, NetworkConfig } from '../config.ts';
 import type { Journal } from '../journal.ts';
-import type { AuthorizationOperation, Dispute, DisputePage, DisputeStatus } from '../messages.ts';
+import type { AuthorizationOperation, Dispute, DisputePage, DisputeStatus } from './acquirer-messages.ts';
 import { NetworkFailure } from '../network-failure.ts';
 import type { DisputedCapture, OperationBook } from './operation-book.ts';
 import { verdictOf } from './verdict.ts';

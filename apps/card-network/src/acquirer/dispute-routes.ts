@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { EvidenceFile, EvidenceRequest } from '../messages.ts';
+import type { EvidenceFile, EvidenceRequest } from './acquirer-messages.ts';
 import type { DisputeDesk } from './dispute-desk.ts';
 
 const params = {

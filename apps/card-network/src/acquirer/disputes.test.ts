@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { AuthorizationOperation, DisputePage } from '../messages.ts';
+import type { AuthorizationOperation, DisputePage } from './acquirer-messages.ts';
 import { authorization, networkFor, post, secret } from '../testing/network.ts';
 
 const SECOND = 1_000;

@@ -1,6 +1,6 @@
 import { isDisputing } from '../card-table.ts';
 import type { Journal } from '../journal.ts';
-import type { AuthorizationOperation, Operation } from '../messages.ts';
+import type { AuthorizationOperation, Operation } from './acquirer-messages.ts';
 
 /** One finished operation. `fingerprint` tells a repeated request from another one under the same reference. */
 export type JournalEntry = { fingerprint: string; operation: Operation };

@@ -4,7 +4,7 @@ import { eciOf, issueCavv } from '../cavv.ts';
 import { currencyOfNumber } from '../currency.ts';
 import { erro } from '../erro.ts';
 import type { Challenges } from '../issuer/challenges.ts';
-import type { AReq, ARes, Erro } from '../messages.ts';
+import type { AReq, ARes, Erro } from '../three-d-secure-messages.ts';
 import { NetworkFailure } from '../network-failure.ts';
 
 /** A transaction id stays taken for as long as a payment could still need it. */

@@ -1,6 +1,6 @@
 import { currencyExponent } from '@harbour/domain/money';
 import { currencyOfNumber } from '../currency.ts';
-import type { AReq } from '../messages.ts';
+import type { AReq } from '../three-d-secure-messages.ts';
 import { scriptedBrowser } from './areq-schema.ts';
 
 function isUtcStamp(stamp: string): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AReq, ARes, Erro } from '../messages.ts';
+import type { AReq, ARes, Erro } from '../three-d-secure-messages.ts';
 import { areqFor, authenticate, networkFor, post } from '../testing/network.ts';
 
 const app = networkFor();

@@ -4,7 +4,7 @@ import { findTestCard, hasMethod } from '../card-table.ts';
 import type { NetworkConfig } from '../config.ts';
 import { erro, isUuid, knownVersion } from '../erro.ts';
 import type { Challenges } from '../issuer/challenges.ts';
-import type { AReq, ARes, Erro, VersionsRequest, VersionsResponse } from '../messages.ts';
+import type { AReq, ARes, Erro, VersionsRequest, VersionsResponse } from '../three-d-secure-messages.ts';
 import { NetworkFailure } from '../network-failure.ts';
 import { createAnswerAreq } from './answer-areq.ts';
 import { areqBody, versionsBody } from './areq-schema.ts';

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RReq, RRes } from '../messages.ts';
+import type { RReq, RRes } from '../three-d-secure-messages.ts';
 
 /** Carries an RReq to the server that asked for the authentication; true once it has confirmed with a good RRes. */
 export type SendResult = (resultsUrl: string, rreq: RReq) => Promise<boolean>;

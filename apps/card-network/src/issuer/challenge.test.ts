@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { AuthorizationOperation } from '../messages.ts';
+import type { AuthorizationOperation } from '../acquirer/acquirer-messages.ts';
 import { setUpChallengeBench } from '../testing/challenge-bench.ts';
 import { authorization, cresOf, post, secret } from '../testing/network.ts';
 

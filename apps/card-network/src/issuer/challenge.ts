@@ -1,5 +1,5 @@
 import type { TestCardRow } from '../card-table.ts';
-import type { CRes, Erro, MessageVersion } from '../messages.ts';
+import type { CRes, Erro, MessageVersion } from '../three-d-secure-messages.ts';
 
 export type TransactionIds = { threeDSServerTransID: string; acsTransID: string; dsTransID: string };
 

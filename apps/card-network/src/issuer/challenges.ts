@@ -1,6 +1,6 @@
 import type { SendResult } from '../directory/send-result.ts';
 import { erro } from '../erro.ts';
-import type { CRes, Erro } from '../messages.ts';
+import type { CRes, Erro } from '../three-d-secure-messages.ts';
 import type { Challenge, ChallengeFacts } from './challenge.ts';
 import { resultRequest } from './result-request.ts';
 import type { Outcome } from './result-request.ts';

@@ -1,7 +1,7 @@
 import formBody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { erro, isUuid } from '../erro.ts';
-import type { Erro } from '../messages.ts';
+import type { Erro } from '../three-d-secure-messages.ts';
 import { decodeMessage, encodeMessage } from './base64url.ts';
 import { challengePage } from './challenge-page.ts';
 import type { Challenge } from './challenge.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { AReq, CReq } from '../messages.ts';
+import type { AReq, CReq } from '../three-d-secure-messages.ts';
 import { areqFor, authenticate, creqOf, hiddenField, networkFor, submit } from '../testing/network.ts';
 import { decodeMessage, encodeMessage } from './base64url.ts';
 

@@ -1,5 +1,5 @@
 import { erro, isUuid, knownVersion } from '../erro.ts';
-import type { CReq, Erro, ErrorCode3DS } from '../messages.ts';
+import type { CReq, Erro, ErrorCode3DS } from '../three-d-secure-messages.ts';
 import { decodeMessage } from './base64url.ts';
 import type { Challenge } from './challenge.ts';
 import type { Challenges } from './challenges.ts';

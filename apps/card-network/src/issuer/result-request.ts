@@ -1,5 +1,5 @@
 import { eciOf, issueCavv } from '../cavv.ts';
-import type { FinalTransStatus, RReq } from '../messages.ts';
+import type { FinalTransStatus, RReq } from '../three-d-secure-messages.ts';
 import type { Challenge } from './challenge.ts';
 
 /** How a challenge ended. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { AReq, ARes } from '../messages.ts';
+import type { AReq, ARes } from '../three-d-secure-messages.ts';
 import { areqFor, authenticate, creqOf, networkFor, submit } from './network.ts';
 import { startResultsReceiver } from './results-receiver.ts';
 import type { ResultsReceiver } from './results-receiver.ts';

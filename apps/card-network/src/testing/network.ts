@@ -3,7 +3,8 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildCardNetwork } from '../app.ts';
 import type { NetworkConfig } from '../config.ts';
 import { decodeMessage, encodeMessage } from '../issuer/base64url.ts';
-import type { AReq, ARes, AuthorizationRequest, CReq, Erro } from '../messages.ts';
+import type { AuthorizationRequest } from '../acquirer/acquirer-messages.ts';
+import type { AReq, ARes, CReq, Erro } from '../three-d-secure-messages.ts';
 
 export const secret = 'a-secret-of-the-tests';
 const bearer = { authorization: `Bearer ${secret}` };

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import type { RReq, RRes } from '../messages.ts';
+import type { RReq, RRes } from '../three-d-secure-messages.ts';
 
 type Received = { rreq: RReq; authorization: string | undefined };
 
