@@ -23,7 +23,8 @@ function formOf(request: FastifyRequest): Form {
 function sendErro(request: FastifyRequest, reply: FastifyReply, message: Erro): FastifyReply {
   if (!request.headers.accept?.includes('text/html')) return reply.code(400).send(message);
   const { errorCode, errorDescription, errorDetail } = message;
-  return sendPage(reply, noticePage(`${errorCode} ${errorDescription}: ${errorDetail}`));
+  const framed = request.headers['sec-fetch-dest'] === 'iframe';
+  return sendPage(reply, noticePage(`${errorCode} ${errorDescription}: ${errorDetail}`, framed));
 }
 
 function sendStep(reply: FastifyReply, challenge: Challenge, step: Step): FastifyReply {

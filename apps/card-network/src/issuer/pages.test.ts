@@ -136,6 +136,22 @@ describe('a CReq that is refused', () => {
     expect(response.statusCode).toBe(400);
     expect(response.headers['content-type']).toContain('text/html');
     expect(response.body).toContain('start the payment again');
+    expect(response.body).toContain('Back to the shop');
+  });
+
+  it('leads back by the shop’s page where that stands around it', async () => {
+    const { body } = await app.inject({
+      method: 'POST',
+      url: '/acs/challenge',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        accept: 'text/html',
+        'sec-fetch-dest': 'iframe',
+      },
+      payload: 'creq=%3D',
+    });
+    expect(body).toContain('on the shop’s page around this one');
+    expect(body).not.toMatch(/<button|<script/);
   });
 
   it('belongs to an answer without a challenge', async () => {

@@ -26,13 +26,39 @@ export function returnPage(target: string, fields: Record<string, string | undef
   };
 }
 
-/** A page for a browser that came with something we can't use. `detail` names what is wrong. */
-export function noticePage(detail: string): Page {
+/** Steps over whatever pages of the bank came before this one, to the shop's; shown only where there is one to go to. */
+const backToShop = `
+const pages = (window.navigation?.currentEntry?.index ?? 0) + 1;
+const back = document.querySelector('button');
+back.hidden = history.length <= pages;
+back.addEventListener('click', () => history.go(-pages))`;
+
+/**
+ * A page for a browser that came with something we can't use.
+ *
+ * @param detail names what is wrong
+ * @param framed the shop's own page stands around it, with the shop's ways to go on
+ */
+export function noticePage(detail: string, framed: boolean): Page {
+  const title = 'Something is wrong – Sandbox Bank';
+  const heading = html`<h1>The bank can’t open this page</h1>`;
+  const reason = html`<p class="small">${detail}</p>`;
+  if (framed) {
+    return {
+      title,
+      status: 400,
+      content: html`${heading}
+        <p>Nothing was paid here. Cancel on the shop’s page around this one, and start the payment again.</p>
+        ${reason}`,
+    };
+  }
   return {
-    title: 'Something is wrong – Sandbox Bank',
+    title,
     status: 400,
-    content: html`<h1>The bank can’t open this page</h1>
-      <p>Go back to the shop and start the payment again. Nothing was paid here.</p>
-      <p class="small">${detail}</p>`,
+    script: backToShop,
+    content: html`${heading}
+      <p>Nothing was paid here. Go back to the shop and start the payment again.</p>
+      <div class="actions"><button type="button" class="primary" hidden>Back to the shop</button></div>
+      ${reason}`,
   };
 }
