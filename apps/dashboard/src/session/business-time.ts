@@ -1,4 +1,3 @@
-import { zoneNameAt } from '@harbour/design-system/DateTime';
 import { dateIn } from '@harbour/domain/time-zone';
 import type { CalendarDate } from '@harbour/domain/time-zone';
 import { useState } from 'react';
@@ -16,15 +15,4 @@ export function useBusinessTime(): BusinessTime {
   const { time_zone: timeZone } = useBusiness();
   const [opened] = useState(() => new Date());
   return { timeZone, today: dateIn(opened, timeZone) };
-}
-
-/** The zone as people call it: `Lagos time (GMT+1)`; with both names where its clocks change: `Berlin time (CET/CEST)`. */
-export function zoneInWords({ timeZone, today }: BusinessTime): string {
-  const year = today.slice(0, 4);
-  const names = new Set(
-    [`${year}-01-01T12:00:00Z`, `${year}-07-01T12:00:00Z`].map((moment) => zoneNameAt(moment, timeZone)),
-  );
-  const place = timeZone.includes('/') ? timeZone.split('/').at(-1)?.replaceAll('_', ' ') : undefined;
-  const offset = [...names].join('/');
-  return place ? `${place} time (${offset})` : offset;
 }

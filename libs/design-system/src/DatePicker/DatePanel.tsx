@@ -2,6 +2,7 @@ import { Popover as Radix } from 'radix-ui';
 import type { RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Calendar, type CalendarProps } from '../Calendar/Calendar.tsx';
+import { zoneInWords } from '../DateTime/DateTime.tsx';
 import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
 import { footer, panel, zone } from './DatePicker.css.ts';
 
@@ -53,7 +54,9 @@ export function DatePanel({
             >
               Today
             </Button>
-            {timeZone && <span className={zone}>Days in {timeZone}</span>}
+            {timeZone && (
+              <span className={zone}>Days in {zoneInWords({ timeZone, today: calendar.today })}</span>
+            )}
           </div>
         </div>
       </PopoverPanel>

@@ -38,7 +38,7 @@ export const Open: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const dialog = await month();
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveTextContent('Days in Africa/Lagos');
+    await expect(dialog).toHaveTextContent('Days in Lagos time (GMT+1)');
     await expect(within(dialog).getByRole('button', { name: /^Today, Wednesday/ })).toBeVisible();
   },
 };

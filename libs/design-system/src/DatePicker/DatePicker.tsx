@@ -28,7 +28,7 @@ export interface DatePickerProps extends FieldProps {
   timeZone?: string;
   /** In place of the clock. */
   today?: CalendarDate;
-  /** In place of today, which shows how a day is written; for fields where an example could be taken for a default. */
+  /** In place of today as an example of how a day is written; for fields where no example is wanted. */
   placeholder?: string;
   locale?: string;
   onBlur?: () => void;
@@ -43,7 +43,7 @@ export function DatePicker(props: DatePickerProps) {
   const [field, control] = splitField(props);
   const { value, defaultValue = '', onChange, min, max, isUnavailable, timeZone, onBlur, ref } = control;
   const { today = todayIn(timeZone), locale = 'en-GB' } = control;
-  const { placeholder = formatDay(today, { locale }) } = control;
+  const { placeholder = `e.g. ${formatDay(today, { locale })}` } = control;
   const { label, name } = field;
   const rules: DateRules = { locale, today, min, max, isUnavailable };
   const textOf = (day: string) => (isCalendarDate(day) ? formatDay(day, { locale }) : day);

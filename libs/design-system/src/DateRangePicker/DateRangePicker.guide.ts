@@ -26,7 +26,7 @@ export const guide: Guide = {
     { keys: 'Escape', does: 'closes it and changes nothing; focus returns to the control' },
   ],
   accessibility: [
-    'The control is read as “Created: Last 7 days 12 – 18 Mar 2026 Africa/Lagos”.',
+    'The control is read as “Created: Last 7 days 12 – 18 Mar 2026 Lagos time (GMT+1)”.',
     'Presets say which one is pressed. Each day is read in full, with where the range begins and ends.',
     '“Today” is the business’s day, whatever the reader’s machine says.',
   ],

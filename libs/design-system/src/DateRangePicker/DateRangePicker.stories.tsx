@@ -83,7 +83,7 @@ export const LongZoneName: Story = {
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const panel = await open(canvasElement);
-    await expect(panel.getByText('Days in Africa/Lagos')).toBeVisible();
+    await expect(panel.getByText('Days in Lagos time (GMT+1)')).toBeVisible();
     await expect(panel.getByText('Last 7 days')).toHaveAttribute('aria-pressed', 'true');
   },
 };

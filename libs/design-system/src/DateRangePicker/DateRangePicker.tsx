@@ -13,6 +13,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useRef, useState } from 'react';
 import { todayIn } from '../DatePicker/today.ts';
+import { zoneInWords } from '../DateTime/DateTime.tsx';
 import { lazyPart } from '../Dialog/lazy-part.tsx';
 import { box } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
@@ -102,7 +103,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
                 <VisuallyHidden>{label}: </VisuallyHidden>
                 <span className={main}>{text}</span>
                 {preset && <span className={days}> {daysText}</span>}
-                {!zoneHidden && <span className={zone}> {timeZone}</span>}
+                {!zoneHidden && <span className={zone}> {zoneInWords({ timeZone, today })}</span>}
               </span>
               <span className={icon}>
                 <Icon icon={ChevronDown} />

@@ -13,6 +13,7 @@ import { Button } from '../Button/Button.tsx';
 import { firstUnavailable } from '../Calendar/calendar-days.ts';
 import { RangeCalendar } from '../Calendar/RangeCalendar.tsx';
 import { readDate } from '../DatePicker/date-text.ts';
+import { zoneInWords } from '../DateTime/DateTime.tsx';
 import { PopoverPanel } from '../Popover/PopoverPanel.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import {
@@ -95,7 +96,7 @@ export function RangePanel(props: RangePanelProps) {
   const typing = (day: CalendarDate | undefined, set: (text: string) => void) => ({
     autoComplete: 'off' as const,
     spellCheck: false,
-    placeholder: textOf(today),
+    placeholder: `e.g. ${textOf(today)}`,
     onBlur: () => settle(day, set),
     onChange: (event: { target: { value: string } }) => {
       set(event.target.value);
@@ -198,7 +199,7 @@ export function RangePanel(props: RangePanelProps) {
             />
           </div>
           <div className={footer}>
-            <p className={zoneNote}>Days in {timeZone}</p>
+            <p className={zoneNote}>Days in {zoneInWords({ timeZone, today })}</p>
             <div className={buttons}>
               <Button size="sm" onClick={onClose}>
                 Cancel

@@ -58,6 +58,17 @@ export function zoneNameAt(value: string, timeZone: string, locale = 'en-GB'): s
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** The zone as people call it: `Lagos time (GMT+1)`; with both names where its clocks change: `Berlin time (CET/CEST)`. */
+export function zoneInWords({ timeZone, today }: { timeZone: string; today: CalendarDate }): string {
+  const year = today.slice(0, 4);
+  const names = new Set(
+    [`${year}-01-01T12:00:00Z`, `${year}-07-01T12:00:00Z`].map((moment) => zoneNameAt(moment, timeZone)),
+  );
+  const place = timeZone.includes('/') ? timeZone.split('/').at(-1)?.replaceAll('_', ' ') : undefined;
+  const offset = [...names].join('/');
+  return place ? `${place} time (${offset})` : offset;
+}
+
 /**
  * A moment in a named time zone; the full zone is in its title. Server and browser write it alike. A value that is only a
  * day is written as that day, wherever it is read.

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const List: Story = {
   args: {
-    description: 'Times are in Africa/Lagos (WAT).',
+    description: 'Times are in Lagos time (GMT+1).',
     actions: (
       <>
         <Button icon={Download}>Export</Button>

@@ -110,6 +110,8 @@ export const cell = style({
     '[data-virtual] &': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
   '@media': {
+    // `anywhere`, as the rest of the page has it, would let a column shrink to one letter; this one scrolls instead.
+    [media.tablet]: { overflowWrap: 'break-word' },
     [media.phone]: {
       blockSize: 'auto',
       borderBlockEnd: 0,

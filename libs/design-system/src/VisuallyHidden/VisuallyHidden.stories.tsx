@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
 import { guide } from './VisuallyHidden.guide.ts';
@@ -27,5 +28,19 @@ export const InALink: StoryObj<typeof meta> = {
     const link = within(canvasElement).getByRole('link', { name: 'Receipt of INV-2026-0418' });
     const [hidden] = link.querySelectorAll('span');
     await expect(hidden?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
+
+/** A phone has no room for what the page's title says; the button's name is the same everywhere. */
+export const OnAPhone: StoryObj<typeof meta> = {
+  args: { children: ' payment link', only: 'phone' },
+  render: (args) => (
+    <Button tone="primary">
+      Create
+      <VisuallyHidden {...args} />
+    </Button>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Create payment link' })).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { buildPath, routes } from '@harbour/domain/routes';
+import { zoneInWords } from '@harbour/design-system/DateTime';
 import { EmptyState } from '@harbour/design-system/EmptyState';
 import { PageHeader } from '@harbour/design-system/PageHeader';
 import { usePermission } from '@harbour/design-system/PermissionProvider';
@@ -13,7 +14,7 @@ import { isDenied, NotAllowed } from '../../components/NotAllowed.tsx';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
 import { mode } from '../../session/mode.ts';
 import { useBusiness } from '../../session/session.ts';
-import { useBusinessTime, zoneInWords } from '../../session/business-time.ts';
+import { useBusinessTime } from '../../session/business-time.ts';
 import { BalancesCard } from './BalancesCard.tsx';
 import { OverviewControls } from './OverviewControls.tsx';
 import { SetupCard } from './SetupCard.tsx';

@@ -1,11 +1,10 @@
 import type { PaymentLink } from '@harbour/contract/model';
 import { Card } from '@harbour/design-system/Card';
 import { Code } from '@harbour/design-system/Code';
-import { DateTime } from '@harbour/design-system/DateTime';
+import { DateTime, zoneInWords } from '@harbour/design-system/DateTime';
 import { DescriptionList } from '@harbour/design-system/DescriptionList';
 import { Money } from '@harbour/design-system/Money';
 import { Skeleton } from '@harbour/design-system/Skeleton';
-import { zoneInWords } from '../../session/business-time.ts';
 import type { BusinessTime } from '../../session/business-time.ts';
 import { LinkPrice } from './LinkPrice.tsx';
 import { describeUses } from './link-words.ts';

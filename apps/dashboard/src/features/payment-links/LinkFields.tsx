@@ -1,6 +1,7 @@
 import { Card } from '@harbour/design-system/Card';
 import { Checkbox } from '@harbour/design-system/Checkbox';
 import { DatePicker } from '@harbour/design-system/DatePicker';
+import { zoneInWords } from '@harbour/design-system/DateTime';
 import { Grid } from '@harbour/design-system/Grid';
 import { MoneyField } from '@harbour/design-system/MoneyField';
 import { NumberField } from '@harbour/design-system/NumberField';
@@ -10,7 +11,7 @@ import { TextArea } from '@harbour/design-system/TextArea';
 import { TextField } from '@harbour/design-system/TextField';
 import { currencyCodes } from '@harbour/domain/money';
 import type { ContractForm } from '../../forms/contract-form.ts';
-import { useBusinessTime, zoneInWords } from '../../session/business-time.ts';
+import { useBusinessTime } from '../../session/business-time.ts';
 import type { LinkValues } from './link-values.ts';
 
 interface LinkFieldsProps {

@@ -1,15 +1,17 @@
 import { paymentLinkStatuses } from '@harbour/contract/enums';
 import { Button } from '@harbour/design-system/Button';
+import { zoneInWords } from '@harbour/design-system/DateTime';
 import { EmptyState } from '@harbour/design-system/EmptyState';
 import { defineFilters, oneOf, text } from '@harbour/design-system/filter-query';
 import { PermissionGate } from '@harbour/design-system/PermissionGate';
+import { VisuallyHidden } from '@harbour/design-system/VisuallyHidden';
 import { buildPath, routes } from '@harbour/domain/routes';
 import Link2 from 'lucide-react/icons/link-2';
 import Plus from 'lucide-react/icons/plus';
 import { ListScreen } from '../../components/ListScreen.tsx';
 import { useListQuery } from '../../components/list-query.ts';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
-import { useBusinessTime, zoneInWords } from '../../session/business-time.ts';
+import { useBusinessTime } from '../../session/business-time.ts';
 import { linkStatuses } from './link-words.ts';
 import { PaymentLinksTable } from './PaymentLinksTable.tsx';
 import { usePaymentLinks } from './queries.ts';
@@ -34,7 +36,7 @@ export function PaymentLinksScreen() {
       title="Payment links"
       noun={['payment link', 'payment links']}
       note={zoneInWords(time)}
-      actions={<CreateButton />}
+      actions={<CreateButton inHeader />}
       list={list}
       answer={usePaymentLinks(list.filter, list.cursor)}
       searches="Title or reference"
@@ -54,11 +56,12 @@ export function PaymentLinksScreen() {
   );
 }
 
-function CreateButton() {
+/** Below the page's title a phone shows "Create" alone, so that both stand in one line. */
+function CreateButton({ inHeader = false }: { inHeader?: boolean }) {
   return (
     <PermissionGate permission="payment_links.create">
       <Button tone="primary" icon={Plus} href={buildPath(routes.dashboard.newPaymentLink, {})}>
-        Create payment link
+        Create{inHeader ? <VisuallyHidden only="phone"> payment link</VisuallyHidden> : ' payment link'}
       </Button>
     </PermissionGate>
   );

@@ -1,6 +1,6 @@
 import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
-import { DateTime } from '@harbour/design-system/DateTime';
+import { DateTime, zoneInWords } from '@harbour/design-system/DateTime';
 import { Grid } from '@harbour/design-system/Grid';
 import { lazyPart } from '@harbour/design-system/lazy-part';
 import { Money } from '@harbour/design-system/Money';
@@ -18,7 +18,7 @@ import { useParams } from 'react-router';
 import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
 import { LoadingCards } from '../../components/LoadingCards.tsx';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
-import { useBusinessTime, zoneInWords } from '../../session/business-time.ts';
+import { useBusinessTime } from '../../session/business-time.ts';
 import { AttemptsCard } from './AttemptsCard.tsx';
 import { BreakdownCard } from './BreakdownCard.tsx';
 import { CustomerCard } from './CustomerCard.tsx';

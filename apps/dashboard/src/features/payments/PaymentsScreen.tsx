@@ -1,6 +1,7 @@
 import { paymentStatuses } from '@harbour/contract/enums';
 import { Button } from '@harbour/design-system/Button';
 import { DateRangePicker } from '@harbour/design-system/DateRangePicker';
+import { zoneInWords } from '@harbour/design-system/DateTime';
 import { EmptyState } from '@harbour/design-system/EmptyState';
 import { PermissionGate } from '@harbour/design-system/PermissionGate';
 import { describePaymentStatus } from '@harbour/domain/payment-status';
@@ -12,7 +13,7 @@ import { useListQuery } from '../../components/list-query.ts';
 import { PaymentsTable } from '../../components/PaymentsTable.tsx';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
 import { mode } from '../../session/mode.ts';
-import { useBusinessTime, zoneInWords } from '../../session/business-time.ts';
+import { useBusinessTime } from '../../session/business-time.ts';
 import { describeDays, describePaymentFilter, paymentFilters } from './payment-filter.ts';
 import { paymentsExportUrl, usePayments } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { zoneInWords } from './business-time.ts';
+import { zoneInWords } from './DateTime.tsx';
 
 it.each([
   ['Africa/Lagos', 'Lagos time (GMT+1)'],
