@@ -32,7 +32,7 @@ export const size = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: space[1],
+    gap: space[2],
     color: vars.color.textMuted,
     marginInlineEnd: space[2],
   },
@@ -51,14 +51,22 @@ export const sizeSelect = style([
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
     '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
+    // The ring hugs the box, as it does around every field.
+    selectors: {
+      '&:focus-visible': {
+        borderColor: vars.color.focus,
+        outline: `1px solid ${vars.color.focus}`,
+        outlineOffset: '0px',
+      },
+    },
   },
-  onHover({ borderColor: vars.color.lineStrong }),
+  onHover({ borderColor: vars.color.lineStrong }, '&:hover:not(:focus-visible)'),
 ]);
 /** Drawn over the select's end; clicks fall through to it. */
 export const sizeCaret = style({
   display: 'flex',
   // Over the room that the select keeps, and the gap before it.
-  marginInlineStart: `calc(-1 * (${space[6]} + ${space[1]}))`,
+  marginInlineStart: `calc(-1 * (${space[6]} + ${space[2]}))`,
   paddingInlineEnd: space[2],
   pointerEvents: 'none',
 });

@@ -87,16 +87,21 @@ function ChallengeStep({ challenge }: { challenge: ThreeDSecureChallenge }) {
         {challenge.session_data !== null && (
           <input type="hidden" name="threeDSSessionData" value={challenge.session_data} />
         )}
-        <Inline gap={3} justify="center">
-          <div className={framedOnly}>
+        <div className={framedOnly}>
+          <Inline gap={3} justify="center">
             <Text as="span" size="sm" tone="muted">
               Nothing to see?
             </Text>
-          </div>
-          <span id="open-bank">
-            <Button type="submit">Open your bank’s page</Button>
-          </span>
-        </Inline>
+            <span id="open-bank">
+              <Button type="submit">Open your bank’s page</Button>
+            </span>
+          </Inline>
+        </div>
+        <div className={unframedOnly}>
+          <Button type="submit" tone="primary">
+            Open your bank’s page
+          </Button>
+        </div>
       </form>
     </>
   );
