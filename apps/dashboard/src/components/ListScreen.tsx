@@ -9,7 +9,7 @@ import { Stack } from '@harbour/design-system/Stack';
 import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
-import { LoadFailed } from './LoadFailed.tsx';
+import { ScreenLoadFailed } from './LoadFailed.tsx';
 import { isDenied } from './NotAllowed.tsx';
 import { countRows, isLostPage, placeOfPage } from './list-query.ts';
 import type { ListPage, ListQuery } from './list-query.ts';
@@ -74,7 +74,9 @@ export function ListScreen<Row, Filter extends { search?: string }>({
   }
 
   const failure = page ? null : answer.error;
-  const none = page?.rows.length === 0 && !list.filtered && list.problems.length === 0;
+  // The rows of the filter before stay until the new ones come: that those were none says nothing of these.
+  const waiting = answer.isPending || (answer.isPlaceholderData && page?.rows.length === 0);
+  const none = !waiting && page?.rows.length === 0 && !list.filtered && list.problems.length === 0;
   // Where there is nothing to filter or export, only the way on is shown.
   const bare = none || isDenied(failure);
 
@@ -99,12 +101,12 @@ export function ListScreen<Row, Filter extends { search?: string }>({
         />
       )}
       {failure ? (
-        <LoadFailed subject={title} error={failure} onRetry={() => void answer.refetch()} />
+        <ScreenLoadFailed subject={title} error={failure} onRetry={() => void answer.refetch()} />
       ) : (
         <Card padding="none">
           {renderTable({
             rows: page?.rows ?? [],
-            loading: answer.isPending,
+            loading: waiting,
             empty: none ? (
               nothingYet
             ) : (

@@ -12,23 +12,30 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** Stands where the data would be: what went wrong in the server's words, and one way on. */
+/** Stands where the data would be: what went wrong in the server's words, and one way on where asking again may help. */
 export function LoadFailed({ subject, error, onRetry }: LoadFailedProps) {
-  if (isDenied(error)) return <NotAllowed />;
   return (
     <Banner
       tone="danger"
       title={`${subject} could not be loaded`}
       live
       action={
-        <Button size="sm" onClick={onRetry}>
-          Try again
-        </Button>
+        isDenied(error) ? undefined : (
+          <Button size="sm" onClick={onRetry}>
+            Try again
+          </Button>
+        )
       }
     >
       {error.message}
     </Banner>
   );
+}
+
+/** The same for what a whole screen is about: where the role lacks it, nothing of the screen is left. */
+export function ScreenLoadFailed(props: LoadFailedProps) {
+  const { error } = props;
+  return isDenied(error) ? <NotAllowed reason={error.message} /> : <LoadFailed {...props} />;
 }
 
 interface ThingLoadFailedProps {
@@ -42,7 +49,9 @@ interface ThingLoadFailedProps {
 
 /** The same for one thing that the address names. An id that leads nowhere is not helped by trying again. */
 export function ThingLoadFailed({ noun, error, onRetry, list }: ThingLoadFailedProps) {
-  if (!isNoSuchThing(error)) return <LoadFailed subject={`The ${noun}`} error={error} onRetry={onRetry} />;
+  if (!isNoSuchThing(error)) {
+    return <ScreenLoadFailed subject={`The ${noun}`} error={error} onRetry={onRetry} />;
+  }
   return (
     <EmptyState
       icon={SearchX}
