@@ -5,10 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider, createBrowserRouter } from 'react-router';
 import { buildRoutes } from './routes.tsx';
 
-// To start a call takes a browser milliseconds. A screen that is there from earlier asks what is new once it is painted.
+// To start a call takes a browser milliseconds. What is asked anew for a screen that is there from earlier leaves in a task
+// of its own, so that the screen need not wait for it; what somebody does leaves at once.
 configureHttp({
   fetch: async (input, init) => {
-    await new Promise((resolve) => setTimeout(resolve));
+    if ((init?.method ?? 'GET') === 'GET') await new Promise((resolve) => setTimeout(resolve));
     return fetch(input, init);
   },
 });

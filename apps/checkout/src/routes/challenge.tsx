@@ -25,9 +25,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     {
       ...attempt,
       step: page,
-      // What the payer is about to confirm. The challenge does not wait for it where it cannot be had.
+      // What the payer is about to confirm, where a page is drawn: each look at it opens the payment, and the page asks again
+      // and again (HEAD) how far the bank is. The challenge does not wait for it where it cannot be had.
       opened:
-        page.step === 'challenge'
+        page.step === 'challenge' && request.method !== 'HEAD'
           ? await api.openPayment(attempt.reference).catch(() => undefined)
           : undefined,
       methodTransaction: page.step === 'method' ? methodId(page.method.data) : undefined,

@@ -25,8 +25,13 @@ export const scroller = style({
   selectors: {
     '&[data-wide]': {
       overflowX: 'auto',
-      animation: `${fadeEdges('right')} linear both`,
-      animationTimeline: 'scroll(self inline)',
+      // Elsewhere the animation would be over at once, and stay faded where it ends.
+      '@supports': {
+        '(animation-timeline: scroll())': {
+          animation: `${fadeEdges('right')} linear both`,
+          animationTimeline: 'scroll(self inline)',
+        },
+      },
     },
     '[dir="rtl"] &[data-wide]': { animationName: fadeEdges('left') },
     '&:focus-visible': { outlineOffset: '-2px' },

@@ -25,11 +25,13 @@ export function LinkActions({ link }: { link: PaymentLink }) {
   if (link.status === 'archived') return null;
 
   const disabled = link.status === 'disabled';
-  const toggle = () =>
+  const toggle = () => {
+    if (update.isPending) return;
     update.mutate(
       { id: link.id, data: { status: disabled ? 'active' : 'disabled' } },
       { onSuccess: () => toast.success(disabled ? 'Payment link enabled' : 'Payment link disabled') },
     );
+  };
 
   async function archive() {
     const { outcome } = await remove.mutateAsync({ id: link.id });
