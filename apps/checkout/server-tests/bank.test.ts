@@ -138,11 +138,12 @@ describe('the bank page', () => {
   });
 
   it('answers a question for its headers alone, which is how it is polled', async () => {
-    const { head } = checkoutWith({ openPayment: 'payable', continueCardAuthentication: 'challenge' });
+    const { head, api } = checkoutWith({ continueCardAuthentication: 'challenge' });
     const { status, headers, html } = await head(bankPage);
     expect(status).toBe(200);
     expect(headers.get('X-Checkout-Step')).toBe('challenge');
     expect(html).toBe('');
+    expect(api.calls.map(({ operationId }) => operationId)).toEqual(['continueCardAuthentication']);
   });
 });
 
