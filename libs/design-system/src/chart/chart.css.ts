@@ -93,12 +93,20 @@ export const layer = style({
   blockSize: '100%',
   overflow: 'visible',
 });
+/** In high contrast a rule is as dark as a graph: dashes keep it behind. */
+const dashed = { strokeDasharray: '2 4' } as const;
 export const gridLine = style({
   stroke: vars.color.line,
   strokeWidth: 1,
   vectorEffect: 'non-scaling-stroke',
-  selectors: { '&[data-zero]': { stroke: vars.color.lineStrong } },
-  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+  selectors: {
+    '&[data-zero]': { stroke: vars.color.lineStrong },
+    '[data-contrast="more"] &:not([data-zero])': dashed,
+  },
+  '@media': {
+    [media.moreContrast]: { selectors: { '&:not([data-zero])': dashed } },
+    [media.forcedColors]: { stroke: 'GrayText' },
+  },
 });
 export const scaleLabel = style([
   typeStyle('xs'),

@@ -141,6 +141,10 @@ reset(
   ownOrder,
 );
 reset(':where([dir="rtl"]) :is(input, textarea)::placeholder', ownOrder);
+// In high contrast an example is as dark as what was typed: its slant tells them apart.
+const slanted = { fontStyle: 'italic' } as const;
+reset('[data-contrast="more"] ::placeholder', slanted);
+reset('::placeholder', { '@media': { [media.moreContrast]: slanted } });
 // No last line of one word.
 reset('p, figcaption', { textWrap: 'pretty' });
 reset('img, svg', { display: 'block', maxInlineSize: '100%' });

@@ -30,7 +30,7 @@ export function LinkFields({ form, existing = false }: LinkFieldsProps) {
           <TextField
             label="Title"
             hint="Your customer sees it on the payment page."
-            placeholder="Deposit for the summer course"
+            placeholder="e.g. Deposit for the summer course"
             maxLength={120}
             {...form.register('title')}
           />
@@ -78,7 +78,7 @@ export function LinkFields({ form, existing = false }: LinkFieldsProps) {
               label="Reference"
               optional
               hint="The end of its address. Left empty, one is made that nobody can guess."
-              placeholder="summer-course-2026"
+              placeholder="e.g. summer-course-2026"
               maxLength={64}
               spellCheck={false}
               {...form.register('reference')}
@@ -97,7 +97,7 @@ export function LinkFields({ form, existing = false }: LinkFieldsProps) {
             optional
             rows={2}
             maxLength={500}
-            placeholder="Thank you! We will be in touch within a day."
+            placeholder="e.g. Thank you! We will be in touch within a day."
             {...form.register('success_message')}
           />
           <TextField
@@ -105,7 +105,7 @@ export function LinkFields({ form, existing = false }: LinkFieldsProps) {
             label="Continue to"
             optional
             hint="A page of yours that your customer can go on to."
-            placeholder="https://example.com/thanks"
+            placeholder="e.g. https://example.com/thanks"
             {...form.register('redirect_url')}
           />
         </Stack>
