@@ -22,7 +22,7 @@ function amountText(money: Challenge['money']): string {
 
 function sandboxHint(ends: Challenge['ends']): Html {
   if (ends === 'Y') {
-    return html`<p>This is a sandbox: no money moves. Use a code:</p>
+    return html`<p>This is a sandbox: no money moves.</p>
       <ul>
         <li><code>1234</code> approves</li>
         <li><code>2222</code> attempts</li>

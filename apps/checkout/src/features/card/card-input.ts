@@ -44,9 +44,9 @@ function checkExpiryDate(text: string, now: Date): string | undefined {
   switch (checkExpiry(text, now)) {
     case 'empty':
     case 'incomplete':
-      return 'Enter the expiry date as month and year, like 04 / 29.';
+      return 'Enter the expiry date as month and year, like 04\u00a0/\u00a029.';
     case 'invalid':
-      return 'This is not an expiry date. Enter month and year, like 04 / 29.';
+      return 'This is not an expiry date. Enter month and year, like 04\u00a0/\u00a029.';
     case 'expired':
       return 'This card has expired. Use another card.';
     case 'valid':

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@harbour/design-system/theme';
 
 /** Not `display: none`: some issuers' scripts only run in a frame that is laid out. */
@@ -16,6 +16,12 @@ export const framedOnly = style({
   selectors: { '[data-step]:not([data-bank]) &': { display: 'none' } },
 });
 export const unframedOnly = style({ selectors: { '[data-bank] &': { display: 'none' } } });
+
+/** With scripts the page goes on by itself: its button is for when that has not happened in longer than any step takes. */
+const unseen = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
+export const whenStuck = style({
+  '@media': { '(scripting: enabled)': { animation: `${unseen} 12s` } },
+});
 
 export const frameBox = style({
   position: 'relative',

@@ -11,7 +11,7 @@ import { cardPath } from '../../paths.ts';
 import type { MethodForm } from '../../payer-cookies.ts';
 import { BankFrame } from './BankFrame.tsx';
 import type { BankStep } from './authentication.ts';
-import { framedOnly, hiddenFrame, unframedOnly } from './BankScreen.css.ts';
+import { framedOnly, hiddenFrame, unframedOnly, whenStuck } from './BankScreen.css.ts';
 
 export interface BankScreenProps {
   step: BankStep;
@@ -53,9 +53,11 @@ export function BankScreen({ step, token, reference, paying, methodTransaction }
           <form id="continue" method="post" hidden={challenge !== undefined}>
             <input type="hidden" name="method_completion" />
             {!challenge && (
-              <Button type="submit" tone="primary">
-                Continue
-              </Button>
+              <div className={whenStuck}>
+                <Button type="submit" tone="primary">
+                  Continue
+                </Button>
+              </div>
             )}
           </form>
           <Text size="sm" tone="muted" align="center">
