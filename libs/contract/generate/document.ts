@@ -31,6 +31,7 @@ export interface Operation {
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header' | 'cookie';
+  schema?: Schema;
 }
 
 export interface Response {
@@ -49,6 +50,7 @@ interface Example {
 
 export interface Schema {
   enum?: unknown[];
+  default?: unknown;
   properties?: Record<string, Schema>;
   description?: string;
 }

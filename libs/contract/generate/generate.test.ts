@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clientDocument } from './client-document.ts';
+import { renderDefaults } from './defaults.ts';
 import { resolve } from './document.ts';
 import type { OpenApiDocument } from './document.ts';
 import { pluralOf, renderEnums } from './enums.ts';
@@ -39,6 +40,16 @@ describe('enums', () => {
   ])('%s are %s', (name, plural) => {
     expect(pluralOf(name)).toBe(plural);
   });
+});
+
+test('a shared parameter that has a default has a constant, others have none', async () => {
+  const parameters = {
+    Limit: { name: 'limit', in: 'query', schema: { default: 25 } },
+    Cursor: { name: 'cursor', in: 'query', schema: {} },
+  } as const;
+  const { components } = fixture;
+  const document = { ...fixture, components: { ...components, parameters } };
+  expect(await evaluate(renderDefaults(document))).toEqual({ defaultLimit: 25 });
 });
 
 test('the operation table says how, where and who', async () => {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
 import { clientDocument } from './client-document.ts';
+import { renderDefaults } from './defaults.ts';
 import { banner } from './document.ts';
 import type { OpenApiDocument } from './document.ts';
 import { renderEnums } from './enums.ts';
@@ -21,6 +22,7 @@ mkdirSync(target, { recursive: true });
 const write = (name: string, text: string) => writeFileSync(`${target}${name}`, text);
 
 write('enums.ts', renderEnums(document));
+write('defaults.ts', renderDefaults(document));
 write('operations.ts', renderOperations(document));
 write('examples.ts', renderExamples(document));
 const schemas =

@@ -1,3 +1,4 @@
+import { defaultLimit } from '@harbour/contract/defaults';
 import { ApiError } from '@harbour/contract/http';
 import type { PageMeta } from '@harbour/contract/model';
 import { changeFilters, clearFilters, readFilters } from '@harbour/design-system/filter-query';
@@ -84,9 +85,6 @@ export function countRows(
   return meta.total_is_capped ? `More than ${count}` : count;
 }
 
-/** Rows of a page where no limit is asked for, by the contract. */
-const rowsPerPage = 25;
-
 /** Where the pages before and after this one begin, and what is known of the whole: what the pagination is told. */
 export function placeOfPage(
   { rows, meta }: ListPage<unknown>,
@@ -97,7 +95,7 @@ export function placeOfPage(
     shown: rows.length,
     firstRow: first,
     total: meta.total === undefined ? undefined : { count: meta.total, exact: !meta.total_is_capped },
-    prevHref: hrefAt(meta.prev_cursor, first && Math.max(1, first - rowsPerPage)),
+    prevHref: hrefAt(meta.prev_cursor, first && Math.max(1, first - defaultLimit)),
     nextHref: hrefAt(meta.next_cursor, first && first + rows.length),
   };
 }
