@@ -99,13 +99,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   // The header is the first row of the table; without a known place the rows are counted by the browser.
   const offset = virtual || firstRow !== undefined ? (firstRow ?? 1) + 1 : undefined;
 
-  const renderRow = (index: number) => {
+  const renderRow = (index: number, element?: number) => {
     const row = sorted[index];
     if (row === undefined) return null;
     const key = rowKey(row);
     return (
       <DataRow
-        key={key}
+        key={element ?? key}
         row={row}
         rowKey={key}
         columns={columns}
@@ -188,6 +188,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               {virtual && hasRows ? (
                 <VirtualRows
                   count={sorted.length}
+                  keyOf={(index) => (sorted[index] === undefined ? '' : rowKey(sorted[index]))}
                   renderRow={renderRow}
                   indexOf={(key) => sorted.findIndex((row) => rowKey(row) === key)}
                   columnCount={columnCount}

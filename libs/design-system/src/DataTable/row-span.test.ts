@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rowsToward } from './row-span.ts';
+import { missing, rowsToward } from './row-span.ts';
 
 const options = { most: 4, from: 103 };
 const goal = { first: 100, last: 122 };
@@ -34,4 +34,11 @@ test('a list that has become shorter shows its last rows', () => {
 
 test('what is drawn as wanted stays as it is', () => {
   expect(rowsToward(goal, goal, options)).toEqual(goal);
+});
+
+test('what is missing of a view is counted, at either end and far away', () => {
+  expect(missing({ first: 95, last: 117 }, goal)).toBe(5);
+  expect(missing({ first: 103, last: 125 }, goal)).toBe(3);
+  expect(missing({ first: 0, last: 22 }, goal)).toBe(22);
+  expect(missing({ first: 90, last: 130 }, goal)).toBe(0);
 });

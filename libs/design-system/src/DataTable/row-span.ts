@@ -22,3 +22,9 @@ export function rowsToward(
   first -= before;
   return { first, last };
 }
+
+/** How many rows of `view` are not drawn. */
+export function missing(drawn: RowSpan, view: RowSpan): number {
+  const there = Math.min(drawn.last, view.last) - Math.max(drawn.first, view.first);
+  return view.last - view.first - Math.max(0, there);
+}

@@ -1,27 +1,35 @@
 import { useCallback, useRef, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { rowsToward, type RowSpan } from './row-span.ts';
+import { missing, rowsToward, type RowSpan } from './row-span.ts';
 
 interface RowWindow extends RowSpan {
   /** Pixels, as the rows really are: density, font size and phone change it. */
   rowHeight: number;
+  /** Rows come in the elements of those that go. */
+  leaps: boolean;
 }
 
-/** Rows beyond either edge, so that arrow keys find the next one. */
+/** Rows beyond either edge, so that arrow keys find the next one and a slow scroll what comes. */
 const margin = 2;
 
 /** Rows drawn at once, and the milliseconds of a frame after which the next ones wait for the next frame. */
 const portion = 2;
 const budget = 2;
 
+/** After this many milliseconds without a scroll the rows beyond the edges are drawn, too. */
+const rest = 100;
+
+/** Milliseconds for a view of rows up to which they are drawn within a frame: the browser's own part takes thrice as long. */
+const quick = 8;
+
 /**
- * Which rows of a long list are in view of whatever scrolls around them. Rows are taken to be equally high. Scrolling
- * never waits for rows: each frame draws as many as its time allows, those in view first, and what a faster scroll has
- * left behind is not drawn at all. The browser's own work on a row takes longer than React's, and it cannot be divided:
- * only fewer rows in a frame keep the frame short.
+ * Which rows of a long list are in view of whatever scrolls around them. Rows are taken to be equally high. A slow scroll
+ * finds its rows drawn: between frames a few come beyond the edge. A faster one leaps: all that is in view comes at once, in
+ * the elements that are there. Where a machine can, it does so before the frame is painted; where that would hold the frame
+ * up, between two, for the place that the scroll will have reached by then.
  */
 export function useWindow(count: number): [RowWindow, RefCallback<HTMLElement>] {
-  const [place, setPlace] = useState<RowWindow>({ first: 0, last: 24, rowHeight: 48 });
+  const [place, setPlace] = useState<RowWindow>({ first: 0, last: 24, rowHeight: 48, leaps: false });
   const drawn = useRef(place);
 
   const ref = useCallback(
@@ -30,33 +38,57 @@ export function useWindow(count: number): [RowWindow, RefCallback<HTMLElement>] 
       if (!body || !scroller) return undefined;
       let frame: number | undefined;
       let task: ReturnType<typeof setTimeout> | undefined;
-      const draw = () => {
-        task = undefined;
+      let top = 0;
+      let moved = 0;
+      let cost = Infinity;
+      // Reads before anything is drawn: later the browser would have to lay the page out to answer.
+      const viewAt = (from: number) => {
+        const row = body.querySelector<HTMLElement>('tr[data-key]');
+        const rowHeight = row?.offsetHeight || drawn.current.rowHeight;
+        const length = Math.ceil(scroller.clientHeight / rowHeight) + 1;
+        const first = Math.max(0, Math.min(Math.floor(from / rowHeight), count - length));
+        return { first, last: Math.min(count, first + length), rowHeight };
+      };
+      const isFar = (view: RowSpan) => missing(drawn.current, view) > portion;
+      const show = (next: RowWindow) => {
+        drawn.current = next;
+        flushSync(() => setPlace(next));
+      };
+      const leap = (view: Omit<RowWindow, 'leaps'>) => {
+        const begin = performance.now();
+        show({ ...view, leaps: true });
+        cost = performance.now() - begin;
+      };
+      const drawBetween = () => {
         const until = performance.now() + budget;
-        // Read once a frame, before anything is drawn: later the browser would have to lay the page out to answer.
-        const rowHeight =
-          body.querySelector<HTMLElement>('tr[data-key]')?.offsetHeight || drawn.current.rowHeight;
-        const length = Math.ceil(scroller.clientHeight / rowHeight) + 1 + 2 * margin;
-        const start = Math.floor(scroller.scrollTop / rowHeight) - margin;
-        const first = Math.max(0, Math.min(start, count - length));
-        const goal = { first, last: Math.min(count, first + length) };
+        const view = viewAt(top + (Math.abs(moved) < scroller.clientHeight ? moved : 0));
+        moved = 0;
+        if (isFar(view)) {
+          leap(view);
+          return look();
+        }
+        const { rowHeight } = view;
+        const goal = { first: Math.max(0, view.first - margin), last: Math.min(count, view.last + margin) };
         do {
           const { current } = drawn;
-          const next = rowsToward(current, goal, { most: portion, from: first + margin });
+          const next = rowsToward(current, goal, { most: portion, from: view.first });
           if (next.first === current.first && next.last === current.last && rowHeight === current.rowHeight) {
-            return;
+            return undefined;
           }
-          drawn.current = { ...next, rowHeight };
-          flushSync(() => setPlace(drawn.current));
+          show({ ...next, rowHeight, leaps: false });
         } while (performance.now() < until);
-        look();
+        return look();
       };
-      // In a task after the frame: within it, drawing would add to what the browser does for the rows drawn before.
       const look = () => {
-        if (frame !== undefined || task !== undefined) return;
-        frame = requestAnimationFrame(() => {
+        frame ??= requestAnimationFrame(() => {
           frame = undefined;
-          task = setTimeout(draw);
+          clearTimeout(task);
+          moved = scroller.scrollTop - top;
+          top += moved;
+          const view = viewAt(top);
+          const leaps = cost <= quick && isFar(view);
+          if (leaps) leap(view);
+          task = setTimeout(drawBetween, leaps ? rest : 0);
         });
       };
       const observer = new ResizeObserver(look);
