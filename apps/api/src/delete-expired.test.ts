@@ -1,3 +1,5 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { deleteExpired } from './delete-expired.ts';
 import { DAY, HOUR, SECOND } from './platform/clock.ts';
@@ -31,4 +33,17 @@ test('what is past its time goes, and what is not stays', async () => {
   expect(await count('sign_in_attempts')).toBe(0);
   expect(await count('idempotency_keys')).toBe(0);
   expect((await call('getCurrentUser', { as: sessionOf(signedIn) })).status).toBe(200);
+});
+
+test('what a killed upload left of a file goes after an hour', async () => {
+  const folder = path.join(deps.config.dataFolder, 'files');
+  await mkdir(folder, { recursive: true });
+  const draft = path.join(folder, 'doc_1.4711.part');
+  await writeFile(draft, 'an identity document');
+  await utimes(draft, clock.now(), clock.now());
+  await deleteExpired(deps);
+  expect(await readdir(folder)).toEqual(['doc_1.4711.part']);
+  clock.advance(HOUR + SECOND);
+  await deleteExpired(deps);
+  expect(await readdir(folder)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import type { AppDependencies } from './dependencies.ts';
 import { deleteRemovedFiles } from './documents/removed-files.ts';
-import { DAY, after } from './platform/clock.ts';
+import { DAY, HOUR, after } from './platform/clock.ts';
 import { deleteOldDeliveries } from './webhooks/delete-old-deliveries.ts';
 
 /**
  * Deletes what is past its time and of no use to anybody: ended sessions, spent links and tokens, forgotten sign-in
- * tries, files that were removed. Nothing relies on it: each is refused by its time wherever it is used.
+ * tries, files that were removed or never whole. Nothing relies on it: each is refused by its time wherever it is used.
  */
 export async function deleteExpired(
   deps: Pick<AppDependencies, 'database' | 'clock' | 'files'>,
@@ -22,4 +22,5 @@ export async function deleteExpired(
     await trx.deleteFrom('idempotency_keys').where('created_at', '<=', yesterday).execute();
   });
   await deleteRemovedFiles(deps);
+  await deps.files.removeDrafts(after(now, -HOUR));
 }

@@ -19,7 +19,8 @@ export async function markRemoved(
 
 /**
  * Writes down, before a file is saved, that it is to be deleted unless its row is added: `markKept` in the commit that adds
- * it. However the call ends, a file without a row does not stay.
+ * it. However the call ends, a file without a row does not stay; what a killed server had written of one goes by its age
+ * (`removeDrafts`).
  */
 export async function markUncertain(
   trx: Transaction,
