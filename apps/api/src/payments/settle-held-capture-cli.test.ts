@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-const { connectionString, drop } = await createTestDatabase();
+const { connectionString, asAdmin, drop } = await createTestDatabase();
 afterAll(drop);
 
 const COMMAND = path.join(import.meta.dirname, 'settle-held-capture-cli.ts');
@@ -29,3 +29,12 @@ test.each([
   },
   30_000,
 );
+
+test('on a database of an older version nothing is done, and the server is to be started first', async () => {
+  const last = '(select max(name) from schema_migrations)';
+  await asAdmin((client) => client.query(`delete from schema_migrations where name = ${last}`));
+  await expect(settle(...WHOLE)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Start its server first'),
+  });
+}, 30_000);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { connectDatabase } from './database.ts';
-import { migrate } from './migrations.ts';
+import { migrate, refuseOtherSchema } from './migrations.ts';
 import { StartError } from './start-error.ts';
 
 const { database, asAdmin, connectionString, drop } = await createTestDatabase();
@@ -32,6 +32,20 @@ test('files run in the order of their numbers, once', async () => {
   expect(await migrate(database.pool, folder)).toEqual([]);
   await write('003-third.sql', 'create table third (id text);');
   expect(await migrate(database.pool, folder)).toEqual(['003-third.sql']);
+});
+
+test('whoever works beside servers refuses a schema that is not up to date, and changes nothing', async () => {
+  const refused = expect.objectContaining({ message: expect.stringContaining('Start its server first') });
+  const tables = async () =>
+    (await database.pool.query(`select relname from pg_class where relnamespace = 'public'::regnamespace`))
+      .rows;
+  await expect(refuseOtherSchema(database.pool, folder)).rejects.toEqual(refused);
+  expect(await tables()).toEqual([]);
+  await migrate(database.pool, folder);
+  await expect(refuseOtherSchema(database.pool, folder)).resolves.toBeUndefined();
+  await write('003-third.sql', 'create table third (id text);');
+  await expect(refuseOtherSchema(database.pool, folder)).rejects.toEqual(refused);
+  expect(await tables()).not.toContainEqual({ relname: 'third' });
 });
 
 test('servers that start at once migrate once', async () => {

@@ -86,47 +86,76 @@ async function applyOne(client: pg.PoolClient, migration: Migration): Promise<vo
 }
 
 /**
+ * The files that were not applied yet, in the order of their numbers.
+ *
+ * Fails with: StartError, when an applied file has changed since or is missing (an older program on a
+ * newer database), or when a new file comes before an applied one (a fresh database would take them the other way round).
+ */
+async function findWaiting(client: pg.PoolClient, folder: string): Promise<Migration[]> {
+  const migrations = await readMigrations(folder);
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from schema_migrations order by name',
+  );
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of rows) {
+    if (known.get(name)?.checksum !== checksum) {
+      throw new StartError(
+        known.has(name)
+          ? `The migration ${name} was changed after it had been applied to this database.`
+          : `This database was made by a newer version of Harbour (it has the migration ${name}).`,
+      );
+    }
+  }
+  const applied = new Set(rows.map(({ name }) => name));
+  const waiting = migrations.filter(({ name }) => !applied.has(name));
+  const last = [...applied].toSorted().at(-1) ?? '';
+  const late = waiting.find(({ name }) => name < last);
+  if (late !== undefined) {
+    throw new StartError(
+      `The migration ${late.name} comes before ${last}, which this database has already. Give it a later number.`,
+    );
+  }
+  return waiting;
+}
+
+/**
+ * For what works beside servers, which may be of an older version: looks whether the schema is up to date, and changes nothing.
+ *
+ * Fails with: StartError, when it is not.
+ */
+export async function refuseOtherSchema(pool: pg.Pool, folder: string = FOLDER): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ made: boolean }>(
+      `select to_regclass('schema_migrations') is not null as made`,
+    );
+    if (rows[0]?.made === true && (await findWaiting(client, folder)).length === 0) return;
+  } finally {
+    client.release();
+  }
+  throw new StartError(
+    'The database is not of this version of Harbour yet. Start its server first: it changes the tables.',
+  );
+}
+
+/**
  * Brings the schema up to date: each file that was not applied yet, in the order of its number, in a transaction of
  * its own.
  *
- * Fails with: StartError, when an applied file has changed since or is missing (an older program on a
- * newer database), when a new file comes before an applied one (a fresh database would take them the other way round),
- * or when other work holds the tables of one.
+ * Fails with: StartError, as `findWaiting`, or when other work holds the tables of one.
  */
 export async function migrate(
   pool: pg.Pool,
   folder: string = FOLDER,
   patience: Patience = PATIENCE,
 ): Promise<string[]> {
-  const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query(
       'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from schema_migrations order by name',
-    );
-    const known = new Map(migrations.map((migration) => [migration.name, migration]));
-    for (const { name, checksum } of rows) {
-      if (known.get(name)?.checksum !== checksum) {
-        throw new StartError(
-          known.has(name)
-            ? `The migration ${name} was changed after it had been applied to this database.`
-            : `This database was made by a newer version of Harbour (it has the migration ${name}).`,
-        );
-      }
-    }
-    const applied = new Set(rows.map(({ name }) => name));
-    const waiting = migrations.filter(({ name }) => !applied.has(name));
-    const last = [...applied].toSorted().at(-1) ?? '';
-    const late = waiting.find(({ name }) => name < last);
-    if (late !== undefined) {
-      throw new StartError(
-        `The migration ${late.name} comes before ${last}, which this database has already. Give it a later number.`,
-      );
-    }
+    const waiting = await findWaiting(client, folder);
     for (const migration of waiting) await applyOnceFree(client, migration, patience);
     return waiting.map(({ name }) => name);
   } finally {

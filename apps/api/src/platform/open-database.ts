@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { connectDatabase, refusePrivilegedRole } from './database.ts';
 import type { EmbeddedPostgres } from './embedded-postgres.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { migrate } from './migrations.ts';
+import { migrate, refuseOtherSchema } from './migrations.ts';
 import { StartError, databasePlace, describeDatabaseFailure } from './start-error.ts';
 
 export interface OpenedDatabase {
@@ -15,6 +15,8 @@ export interface OpenedDatabase {
 
 export interface OpenDatabaseOptions {
   config: Pick<Config, 'databaseUrl' | 'dataFolder'>;
+  /** Whether the schema is brought up to date; else one that is not is refused. Default: yes. */
+  migrates?: boolean;
   /** Told in a sentence what a person should know about this start, and of what went wrong later without being refused. */
   onNotice?: (notice: string) => void;
   /** A connection broke while idle: worth a log line, the pool makes a new one. */
@@ -35,10 +37,14 @@ const told = ({ onIdleError, onNotice }: OpenDatabaseOptions) => ({
     onNotice?.(`Calls that came together are done one by one, as their transaction failed: ${nameOf(error)}`),
 });
 
-async function prepare(database: Database, place: string): Promise<void> {
+async function prepare(
+  database: Database,
+  place: string,
+  { migrates = true }: OpenDatabaseOptions,
+): Promise<void> {
   try {
     await refusePrivilegedRole(database);
-    await migrate(database.pool);
+    await (migrates ? migrate(database.pool) : refuseOtherSchema(database.pool));
   } catch (error) {
     await database.close();
     const told = describeDatabaseFailure(error, place);
@@ -48,15 +54,16 @@ async function prepare(database: Database, place: string): Promise<void> {
 }
 
 /**
- * The database of DATABASE_URL, or an embedded PostgreSQL in the data folder, with the schema brought up to date.
+ * The database of DATABASE_URL, or an embedded PostgreSQL in the data folder, with the schema of this version.
  *
- * Fails with: StartError, one line for a person: unreachable, wrong password, privileged role, folder in use, disk full.
+ * Fails with: StartError, one line for a person: unreachable, wrong password, privileged role, folder in use, disk full,
+ * another version's schema.
  */
 export async function openDatabase(options: OpenDatabaseOptions): Promise<OpenedDatabase> {
   const { databaseUrl, dataFolder } = options.config;
   if (databaseUrl !== undefined) {
     const database = connectDatabase({ connectionString: databaseUrl, ...told(options) });
-    await prepare(database, databasePlace(databaseUrl));
+    await prepare(database, databasePlace(databaseUrl), options);
     return { database, close: () => database.close() };
   }
   const server: EmbeddedPostgres = await startEmbeddedPostgres({
@@ -69,7 +76,7 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Opened
     ...told(options),
   });
   try {
-    await prepare(database, path.basename(dataFolder));
+    await prepare(database, path.basename(dataFolder), options);
   } catch (error) {
     await server.stop();
     throw error;

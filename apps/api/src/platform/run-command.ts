@@ -12,7 +12,10 @@ interface Command<Told> {
   run: (database: Database, told: Told) => Promise<string>;
 }
 
-/** Runs a command over the server's database as this process: prints what it answers, or why it failed and exits with 1. */
+/**
+ * Runs a command over the server's database as this process: prints what it answers, or why it failed and exits with 1. Servers of
+ * an older version may be at work: it changes no table.
+ */
 export async function runCommand<Told>({ usage = '', read, run }: Command<Told>): Promise<void> {
   const fail = (...lines: string[]) => {
     process.stderr.write(`${lines.filter(Boolean).join('\n')}\n`);
@@ -30,7 +33,7 @@ export async function runCommand<Told>({ usage = '', read, run }: Command<Told>)
     return;
   }
   try {
-    const { database, close } = await openDatabase({ config: readConfig() });
+    const { database, close } = await openDatabase({ config: readConfig(), migrates: false });
     try {
       process.stdout.write(`${await run(database, told)}\n`);
     } finally {
