@@ -64,7 +64,8 @@ test('a database with rows keeps them where they are, and servers of the version
     const places = await placesOf(client);
     expect(places).toHaveLength(5);
 
-    expect(await migrate(database.pool)).toContain(FILE);
+    await cp(path.join(import.meta.dirname, FILE), path.join(earlier, FILE));
+    expect(await migrate(database.pool, earlier)).toEqual([FILE]);
 
     expect(await placesOf(client)).toEqual(places);
     await addCharge(client, 2);
@@ -74,5 +75,9 @@ test('a database with rows keeps them where they are, and servers of the version
       { transaction_id: 'ltx_1', entries: 2 },
       { transaction_id: 'ltx_2', entries: 2 },
     ]);
+
+    const before = await placesOf(client);
+    expect(await migrate(database.pool)).not.toEqual([]);
+    expect(await placesOf(client), 'nor does any later change move them').toEqual(before);
   });
 });
