@@ -1,12 +1,19 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, chown, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, chown, mkdir, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgresBinaries } from './postgres-binaries.ts';
+import {
+  ADMIN,
+  POSTGRES_ENVIRONMENT,
+  createCluster,
+  ownerOf,
+  refuseOtherVersion,
+} from './postgres-cluster.ts';
 import { choosePostgresPlace } from './postgres-folder.ts';
 import { stopLeftover } from './postgres-leftover.ts';
 import { RecentLines } from './recent-lines.ts';
@@ -33,50 +40,12 @@ export interface EmbeddedPostgresOptions {
   onCrash?: (message: string) => void;
 }
 
-const ADMIN = 'postgres';
 const APPLICATION = 'harbour';
 /** sockaddr_un holds 108 bytes on Linux and 104 on macOS, the closing zero among them. */
 const LONGEST_SOCKET_PATH = process.platform === 'linux' ? 107 : 103;
 const SOCKET_NAME = '.s.PGSQL.5432';
 const START_LIMIT_MS = 30_000;
 const STOP_LIMIT_MS = 10_000;
-
-const environment = { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC' };
-
-/** Makes the cluster aside and renames it, so that a start that was killed leaves no half-made one. */
-async function createCluster(initdb: string, folder: string, user: PostgresUser): Promise<void> {
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
-  if (user.ids.uid !== undefined && user.ids.gid !== undefined)
-    await chown(draft, user.ids.uid, user.ids.gid);
-  const lines = new RecentLines();
-  const child = spawn(
-    initdb,
-    [
-      '-D',
-      draft,
-      '-U',
-      ADMIN,
-      '--auth=trust',
-      '--encoding=UTF8',
-      '--locale-provider=builtin',
-      '--locale=C.UTF-8',
-    ],
-    { ...user.ids, cwd: '/', env: environment, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (data: Buffer) => lines.add(data.toString()));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', resolve);
-  });
-  if (code !== 0) {
-    await rm(draft, { recursive: true, force: true });
-    throw new StartError(lines.describe('The database could not be created'));
-  }
-  await rename(draft, folder);
-}
 
 /** The socket is inside the cluster's folder (0700), or, where that path is too long, in a short private folder. */
 async function chooseSocketFolder(cluster: string, user: PostgresUser): Promise<string> {
@@ -131,7 +100,7 @@ function launch(postgres: string, cluster: string, socketFolder: string, user: P
   return spawn('/bin/sh', ['-c', WATCHDOG, postgres, '-D', cluster, ...flags], {
     ...user.ids,
     cwd: '/',
-    env: environment,
+    env: POSTGRES_ENVIRONMENT,
     stdio: ['pipe', 'ignore', 'pipe'],
     detached: true,
   });
@@ -183,23 +152,6 @@ async function stopChild(child: ChildProcess): Promise<void> {
   // SIGQUIT to the whole group is PostgreSQL's "immediate" stop.
   if (!inTime && child.pid !== undefined) process.kill(-child.pid, 'SIGQUIT');
   await ended;
-}
-
-async function refuseOtherVersion(cluster: string, version: string): Promise<void> {
-  const made = (await readFile(path.join(cluster, 'PG_VERSION'), 'utf8')).trim();
-  const [major] = version.split('.');
-  if (made !== major) {
-    throw new StartError(
-      `The database in ${cluster} is of PostgreSQL ${made}, this Harbour brings ${version}.`,
-    );
-  }
-}
-
-/** Whoever made the cluster goes on using it, even where another user would be chosen today. */
-async function ownerOf(cluster: string, user: PostgresUser): Promise<PostgresUser> {
-  const present = await stat(cluster).catch(() => undefined);
-  if (user.ids.uid === undefined || present === undefined || present.uid === 0) return user;
-  return { ids: { uid: present.uid, gid: present.gid } };
 }
 
 /**
