@@ -24,7 +24,7 @@ test('what payments cost is set, and told as the next version', async () => {
 test.each([
   ['nothing said', [], '--business'],
   ['an option that is not known', [...WHOLE, '--fee', '1'], '--business'],
-  ['more than everything', WHOLE.with(-1, '101'), 'percent is from 0 to 100'],
+  ['more than everything', WHOLE.with(WHOLE.length - 1, '101'), 'percent is from 0 to 100'],
   ['a business that is none', WHOLE.with(1, 'biz_of_nobody'), 'There is no business biz_of_nobody.'],
 ])(
   '%s ends with 1 and tells what is wrong',
