@@ -1,6 +1,6 @@
+import { afterPaint } from '@harbour/design-system/after-paint';
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches, useNavigationType } from 'react-router';
-import { afterPaint } from './after-paint.ts';
 
 /** What the route table says of a screen, for its layout. */
 export interface ScreenHandle {

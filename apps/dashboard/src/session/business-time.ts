@@ -1,6 +1,6 @@
 import { dateIn } from '@harbour/domain/time-zone';
 import type { CalendarDate } from '@harbour/domain/time-zone';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useBusiness } from './session.ts';
 
 /** What a time needs to be told: the zone of the business, and its day. */
@@ -14,5 +14,5 @@ export interface BusinessTime {
 export function useBusinessTime(): BusinessTime {
   const { time_zone: timeZone } = useBusiness();
   const [opened] = useState(() => new Date());
-  return { timeZone, today: dateIn(opened, timeZone) };
+  return useMemo(() => ({ timeZone, today: dateIn(opened, timeZone) }), [opened, timeZone]);
 }

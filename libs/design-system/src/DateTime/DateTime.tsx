@@ -69,6 +69,15 @@ export function zoneInWords({ timeZone, today }: { timeZone: string; today: Cale
   return place ? `${place} time (${offset})` : offset;
 }
 
+const day = 86_400_000;
+
+/** Only around New Year the zone has to be asked, which costs as much as writing the time: no zone is a day from UTC. */
+function isInYear(year: string, date: Date, timeZone: string): boolean {
+  const before = new Date(date.getTime() - day).getUTCFullYear();
+  const after = new Date(date.getTime() + day).getUTCFullYear();
+  return before === after ? Number(year) === before : dateIn(date, timeZone).startsWith(year);
+}
+
 /**
  * A moment in a named time zone; the full zone is in its title. Server and browser write it alike. A value that is only a
  * day is written as that day, wherever it is read.
@@ -93,7 +102,7 @@ export function DateTime({
   if (Number.isNaN(date.getTime())) return <>–</>;
   const full = formatterOf(locale, timeZone, format).format(date);
   const title = `${full} ${timeZone}`;
-  const thisYear = format !== 'time' && today?.slice(0, 4) === dateIn(date, timeZone).slice(0, 4);
+  const thisYear = format !== 'time' && today !== undefined && isInYear(today.slice(0, 4), date, timeZone);
   const text = thisYear ? formatterOf(locale, timeZone, `${format} of this year`).format(date) : full;
   if (!zone) {
     // One element, as lists show hundreds.

@@ -1,5 +1,6 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { QRCode } from 'react-qr-code';
+import { afterPaint } from '../Dialog/after-paint.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { caption as captionStyle, code, figure, frame, room } from './QrCode.css.ts';
 
@@ -38,7 +39,9 @@ const Modules = memo(function Modules({ value, size }: { value: string; size: nu
 
 /** An address for a phone's camera. It is reckoned after the page around it is painted, in the room kept for it. */
 export function QrCode({ value: address, label, caption, size = 160 }: QrCodeProps) {
-  const value = useDeferredValue(address ?? null, null);
+  const [painted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  const value = useDeferredValue(painted ? (address ?? null) : null, null);
   return (
     <figure className={figure}>
       <div className={frame} style={{ padding: quietZone(size) }}>

@@ -29,8 +29,18 @@ export function writerOf({ currency, format, formatScale, locale = 'en' }: Chart
   return { full, short: formatScale ?? format ?? ((value) => compact(locale).format(value)) };
 }
 
-const compact = (locale: string, options: Intl.NumberFormatOptions = {}) =>
-  new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2, ...options });
+const compacts = new Map<string, Intl.NumberFormat>();
+
+/** One for each locale and currency: an axis writes several amounts, and making a formatter costs more than using it. */
+function compact(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = [locale, ...Object.values(options)].join(' ');
+  let formatter = compacts.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2, ...options });
+    compacts.set(key, formatter);
+  }
+  return formatter;
+}
 
 /** `₦2.5K`, `¥40K`, `$0.20`: as short as the locale writes it, with minor units only where there are some. */
 function shortMoney(amount: number, currency: string, locale: string): string {
