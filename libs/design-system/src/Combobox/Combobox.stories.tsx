@@ -76,6 +76,12 @@ export const TextIsNoValue: Story = {
   play: async ({ args }) => {
     await userEvent.click(field());
     await userEvent.keyboard('xyz');
+    await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field()).toHaveValue('Ada Obi'));
+    await expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('xyz');
+    await waitFor(() => expect(field()).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.tab();
     await waitFor(() => expect(field()).toHaveValue('Ada Obi'));
     await expect(args.onValueChange).not.toHaveBeenCalled();

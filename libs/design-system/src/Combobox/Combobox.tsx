@@ -53,6 +53,8 @@ export function Combobox(props: ComboboxProps) {
   const [text, setText] = useState(chosen?.label ?? '');
   const [followed, setFollowed] = useState(chosen?.value);
   const [open, setOpen] = useState(false);
+  // The text that Escape puts back would open the list again, as typing does, where the chosen option was not in it.
+  const [dismissed, setDismissed] = useState(false);
   const { state, find, remote } = useOptions(source);
 
   // The owner chose: the text follows.
@@ -82,6 +84,7 @@ export function Combobox(props: ComboboxProps) {
   };
   const handleText = (next: string) => {
     setText(next);
+    setDismissed(false);
     if (next === '' && chosen) handleChoice(null);
     if (remote && next !== chosen?.label) find(next.trim());
   };
@@ -90,6 +93,7 @@ export function Combobox(props: ComboboxProps) {
     if (next && remote) find(query, true);
   };
   const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) setDismissed(true);
     if (event.key !== 'Enter' || !open || state.status !== 'failed') return;
     event.preventDefault();
     event.stopPropagation();
@@ -114,7 +118,7 @@ export function Combobox(props: ComboboxProps) {
             onOpenChange={handleOpen}
             onBlur={control.onBlur}
             allowsEmptyCollection
-            menuTrigger="input"
+            menuTrigger={dismissed ? 'manual' : 'input'}
             validationBehavior="aria"
             isRequired={required}
             isDisabled={disabled}

@@ -60,7 +60,7 @@ export function SampleHome() {
     <Stack gap={6}>
       <PageHeader
         title="Dashboard"
-        description="Figures are in Africa/Lagos (WAT)."
+        description="Figures are in Lagos time (GMT+1)."
         actions={
           <Button tone="primary" icon={Plus}>
             New payment link

@@ -127,6 +127,7 @@ export const FailedAndTriedAgain: Story = {
     await expect(await canvas.findByText('The connection broke. Try again.')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('a.png: The connection broke. Try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try a.png again' }));
+    await expect(canvas.getByLabelText('Certificate of incorporation', { selector: 'input' })).toHaveFocus();
     await waitFor(() => expect(args.onValuesChange).toHaveBeenLastCalledWith(['doc_1']));
   },
 };

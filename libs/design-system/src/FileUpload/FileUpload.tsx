@@ -43,9 +43,9 @@ export function FileUpload(props: FileUploadProps) {
     setDragging(false);
     if (!disabled) uploads.add([...event.dataTransfer.files]);
   };
-  const remove = (key: string) => {
-    uploads.remove(key);
-    // The button that had the focus is gone.
+  /** The button that had the focus is gone after it. */
+  const andBackToChooser = (act: () => void) => () => {
+    act();
     chooser.current?.focus();
   };
 
@@ -112,8 +112,8 @@ export function FileUpload(props: FileUploadProps) {
               key={item.key}
               item={item}
               disabled={field.disabled === true || denial !== undefined}
-              onRemove={() => remove(item.key)}
-              onRetry={() => uploads.retry(item)}
+              onRemove={andBackToChooser(() => uploads.remove(item.key))}
+              onRetry={andBackToChooser(() => uploads.retry(item))}
             />
           ))}
         </ul>

@@ -33,11 +33,10 @@ export const InALink: StoryObj<typeof meta> = {
 
 /** A phone has no room for what the page's title says; the button's name is the same everywhere. */
 export const OnAPhone: StoryObj<typeof meta> = {
-  args: { children: ' payment link', only: 'phone' },
+  args: { children: 'payment link', only: 'phone' },
   render: (args) => (
     <Button tone="primary">
-      Create
-      <VisuallyHidden {...args} />
+      Create <VisuallyHidden {...args} />
     </Button>
   ),
   play: async ({ canvasElement }) => {

@@ -61,7 +61,7 @@ function CreateButton({ inHeader = false }: { inHeader?: boolean }) {
   return (
     <PermissionGate permission="payment_links.create">
       <Button tone="primary" icon={Plus} href={buildPath(routes.dashboard.newPaymentLink, {})}>
-        Create{inHeader ? <VisuallyHidden only="phone"> payment link</VisuallyHidden> : ' payment link'}
+        Create {inHeader ? <VisuallyHidden only="phone">payment link</VisuallyHidden> : 'payment link'}
       </Button>
     </PermissionGate>
   );
