@@ -6,9 +6,9 @@ const path = '/pay/hbr-lp9m4-000000002/checkout';
 
 /** The values that the page's brand gives to the theme's roles, first those of the light theme. */
 function roles(css: string): Record<string, string>[] {
-  return [...css.matchAll(/\{((?:--hb-[\w-]+:#[0-9a-f]{6};)+)\}/g)].map(([, body = '']) =>
+  return [...css.matchAll(/\{(--hb-[^}]+)\}/g)].map(([, body = '']) =>
     Object.fromEntries(
-      [...body.matchAll(/--hb-color-([\w-]+):(#\w+);/g)].map(([, name, value]) => [name, value]),
+      [...body.matchAll(/--hb-color-([\w-]+):(#\w+)/g)].map(([, name, value]) => [name, value]),
     ),
   );
 }
@@ -28,15 +28,14 @@ function contrast(one = '', other = ''): number {
 it("wears the merchant's colour, under the page's policy, where it can be read", async () => {
   const { html, headers } = await checkoutWith({ openPayment: 'payable' }).get(path);
   const [, nonce, css = ''] =
-    /<style nonce="([^"]+)">(@media not \(prefers-contrast:more\).*?)<\/style>/.exec(html) ?? [];
+    /<style nonce="([^"]+)">[^<]*(@media not \(prefers-contrast:more\).*?)<\/style>/.exec(html) ?? [];
   expect(headers.get('Content-Security-Policy')).toContain(`style-src 'nonce-${nonce}'`);
   const name = /\[data-merchant-brand="(\w+)"\]/.exec(css)?.[1];
   expect(html).toContain(`data-merchant-brand="${name}"`);
 
-  const [day, systemNight, night] = roles(css);
+  const [day, night] = roles(css);
   expect(day?.['hull-bg']).toBe('#7a2e8e');
   expect(day?.['action-bg']).toBe('#7a2e8e');
-  expect(systemNight).toEqual(night);
   for (const [values, surface] of [
     [day, light.surface],
     [night, dark.surface],

@@ -5,10 +5,22 @@ export interface InlineScriptProps {
   code: string;
 }
 
-/** A script of the page, in the page. Only what was built from our own sources may be passed: never data. */
+const ID = 'enhancement';
+
+/**
+ * A script of the page, in the page. Only what was built from our own sources may be passed: never data.
+ *
+ * The page is first drawn when the parser has come to the script. Each draft before, of a page that has no more than some
+ * kilobytes, would hold up the one that can be used.
+ */
 export function InlineScript({ code }: InlineScriptProps) {
   const { nonce } = useDocumentParts();
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: inert(code) }} />;
+  return (
+    <>
+      <link rel="expect" href={`#${ID}`} blocking="render" />
+      <script id={ID} nonce={nonce} dangerouslySetInnerHTML={{ __html: inert(code) }} />
+    </>
+  );
 }
 
 /** Nothing within the code may end the element, or begin a comment in it. */

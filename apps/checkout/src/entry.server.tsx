@@ -6,6 +6,8 @@ import { DocumentContext } from './document-context.ts';
 import { ENHANCED_HEADER } from './enhance/submit-form.ts';
 import { stylesFor } from './stylesheet.ts';
 
+const ownStyles = /<style[^>]*>([^<]*)<\/style>/g;
+
 /**
  * Renders a page to plain HTML. No page is hydrated: each is complete as it arrives, and the little script that improves
  * it stands in it.
@@ -20,20 +22,25 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const { nonce } = loadContext.get(policyContext);
-  const html = renderToStaticMarkup(
+  const drawn = renderToStaticMarkup(
     <DocumentContext value={{ nonce }}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
   );
   const webFont = hasFont(request.headers);
-  const { css, font } = stylesFor(routerContext, html, webFont);
-  const end = html.indexOf('</head>');
+  // A merchant's brand, which brings its roles for every theme.
+  const html = drawn.replaceAll(ownStyles, '');
+  const brand = [...drawn.matchAll(ownStyles)].map(([, css = '']) => css).join('');
+  const { css, font } = stylesFor(routerContext, html, brand, webFont);
   const hint = webFont ? 'preload' : 'prefetch';
   const fontLink = font
     ? `<link rel="${hint}" as="font" type="font/woff2" href="${font}" crossorigin="">`
     : '';
-  // Which rules a page needs is known only when it is drawn, so they are put in at the end of its head.
-  const page = `${html.slice(0, end)}${fontLink}<style nonce="${nonce}">${css}</style>${html.slice(end)}`;
+  // Which rules a page needs is known only when it is drawn, so they are put in at the end of its head. The font of the
+  // next page waits until this one is there.
+  const head = `${webFont ? fontLink : ''}<style nonce="${nonce}">${css}</style></head>`;
+  const last = `${webFont ? '' : fontLink}</body>`;
+  const page = html.replace('</head>', () => head).replace(/<\/body>(?=<\/html>$)/, () => last);
   return new Response(`<!doctype html>${page}`, { status, headers });
 }
 

@@ -24,11 +24,18 @@ function sheetAt(href: string): Read {
     withFont: parseSheet(
       withoutFaces(css, localFace).replaceAll('font-display:swap', 'font-display:optional'),
     ),
-    withoutFont: parseSheet(withoutFaces(css, anyFace)),
+    withoutFont: parseSheet(withoutFaces(css, anyFace).replaceAll(weight, systemWeight)),
     font: /url\((\/checkout-assets\/archivo-latin-wght[^)]+)\)/.exec(css)?.[1],
   };
   sheets.set(href, read);
   return read;
+}
+
+const weight = /(--hb-weight-\w+:)(\d+)/g;
+
+/** Ours are steps of a variable font. Those of systems have a regular and a bold, and a browser asks for each weight anew. */
+function systemWeight(_: string, name: string, value: string): string {
+  return `${name}${Number(value) < 500 ? 400 : 600}`;
 }
 
 const anyFace = /@font-face\{[^}]*\}/g;
@@ -45,7 +52,7 @@ function withoutFaces(css: string, faces: RegExp): string {
 }
 
 /**
- * The CSS that a page of the matched routes needs, to stand in it: the form waits for no other request.
+ * The CSS that a page of the matched routes needs, `brand` included, to stand in it: the form waits for no other request.
  *
  * Fonts may not hold up the form or move it: the web font is used where it is there by the first layout. On the first page
  * of a visit it cannot be, and only to name it there delays the first paint; that page stands in the system's font. No
@@ -54,11 +61,12 @@ function withoutFaces(css: string, faces: RegExp): string {
 export function stylesFor(
   { manifest, staticHandlerContext }: EntryContext,
   html: string,
+  brand: string,
   webFont: boolean,
 ): { css: string; font: string | undefined } {
   const hrefs = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id]?.css ?? []);
   const read = [...new Set(hrefs)].map(sheetAt);
   // As one: what a sheet sets another one may read.
   const all = read.flatMap(({ withFont, withoutFont }) => (webFont ? withFont : withoutFont));
-  return { css: usedCss(all, html), font: read.find(({ font }) => font)?.font };
+  return { css: usedCss([...all, ...parseSheet(brand)], html), font: read.find(({ font }) => font)?.font };
 }

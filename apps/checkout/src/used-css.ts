@@ -10,7 +10,7 @@ type Rule =
 
 interface Selector {
   text: string;
-  /** What must all be in the page for it to mean anything: `.class`, `[look]` and `[look=value]`. */
+  /** What must all be in the page for it to mean anything: `element`, `.class`, `[look]` and `[look=value]`. */
   needs: readonly string[];
 }
 
@@ -43,14 +43,14 @@ export function parseSheet(css: string): Sheet {
 }
 
 /**
- * The rules that a page can need: those without a class or look, and those whose classes and looks all occur in its HTML; in
- * them, the custom properties that something reads. Components bring the CSS of all their variants, the theme all of its
+ * The rules that a page can need: those whose elements, classes and looks all occur in its HTML; in them, the custom properties that something reads. Components bring the CSS of all their variants, the theme all of its
  * colours, and a page shows a few of them. What a script adds later is made of parts that stand in the page (templates
- * count), so its classes are there too.
+ * count), so all that it is made of is there too.
  */
 export function usedCss(sheet: Sheet, html: string): string {
   const parts = new Set<string>();
   for (const [, name, value] of html.matchAll(lookInHtml)) parts.add(`[${name}]`).add(`[${name}=${value}]`);
+  for (const [, name = ''] of html.matchAll(/<([a-z][\w-]*)/g)) parts.add(name);
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of names.split(' ')) parts.add(`.${name}`);
   }
@@ -139,7 +139,10 @@ function needsOf(selector: string): string[] {
   const looks = [...plain.matchAll(lookInSelector)].map(([, name, value]) =>
     value === undefined ? `[${name}]` : `[${name}=${value}]`,
   );
-  return [...classes, ...looks];
+  // Not those in brackets, which may be one of several.
+  const bare = plain.replace(/\([^)]*\)?/g, '').replace(/\[[^\]]*\]/g, '');
+  const elements = [...bare.matchAll(/(?<=^|[\s>+~])[a-z][\w-]*/g)].map(([name]) => name);
+  return [...elements, ...classes, ...looks];
 }
 
 /** Cuts at the commas between selectors or the semicolons between declarations, not at those in brackets or quotes. */

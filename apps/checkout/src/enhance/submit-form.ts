@@ -8,6 +8,8 @@ export const LOCATION_HEADER = 'X-Checkout-Location';
 export interface SubmitOptions {
   /** Shows what is wrong and answers false, or answers true to let the form go. */
   validate?: () => boolean;
+  /** What only a script can tell, sent along with the fields. */
+  facts?: () => Record<string, string>;
   /** The server answered with this page again (a decline, a field that it refused): enhance the new content. */
   onReplaced: () => void;
 }
@@ -17,26 +19,26 @@ export interface SubmitOptions {
  * nothing. The server's word decides what comes next: another page, or this one with errors. When no answer comes, the
  * same form can be sent again safely, because it carries the key of its attempt.
  */
-export function submitInBackground(form: HTMLFormElement, { validate, onReplaced }: SubmitOptions): void {
+export function submitInBackground(form: HTMLFormElement, options: SubmitOptions): void {
   form.noValidate = true;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (form.dataset['state'] === 'sending') return;
     // What was said of the last try is about another card, whether or not this one can be sent.
     form.querySelector('[data-last-answer]')?.remove();
-    if (validate && !validate()) return;
+    if (options.validate?.() === false) return;
     setSending(form, true);
     hideAlert(form);
-    void sendAndShow(form, event.submitter, onReplaced);
+    void sendAndShow(form, event.submitter, options);
   });
 }
 
 async function sendAndShow(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
-  onReplaced: () => void,
+  { facts, onReplaced }: SubmitOptions,
 ): Promise<void> {
-  const sent = await send(form, submitter);
+  const sent = await send(form, submitter, facts?.());
   if (sent === 'replaced') onReplaced();
   // On the way to another page the button stays busy: there is nothing to press any more.
   if (sent !== 'leaving') setSending(form, false);
@@ -45,6 +47,7 @@ async function sendAndShow(
 async function send(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
+  facts: Record<string, string> = {},
 ): Promise<'leaving' | 'replaced' | 'unreachable'> {
   try {
     const response = await fetch(form.action, {
@@ -53,7 +56,7 @@ async function send(
         [ENHANCED_HEADER]: document.fonts.size > 0 ? 'with-font' : 'without-font',
         Accept: 'text/html',
       },
-      body: new URLSearchParams(fieldsOf(new FormData(form, submitter))),
+      body: new URLSearchParams([...fieldsOf(new FormData(form, submitter)), ...Object.entries(facts)]),
     });
     const location = response.headers.get(LOCATION_HEADER);
     if (location !== null) {

@@ -7,7 +7,6 @@ export const mark = style({
   verticalAlign: '-0.25em',
   flexShrink: 0,
   borderRadius: '3px',
-  fontFamily: vars.font.body,
   // The scheme's colours are its name; a theme of the system's must not repaint them.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });

@@ -16,7 +16,6 @@ import { SubmitButton } from '../../parts/SubmitButton.tsx';
 import { UnreachableNotice } from '../../parts/UnreachableNotice.tsx';
 import { payPath } from '../../paths.ts';
 import { AcceptedCards } from './AcceptedCards.tsx';
-import { BrowserFacts } from './BrowserFacts.tsx';
 import type { CardErrors } from './card-input.ts';
 import { pair } from './CardScreen.css.ts';
 import { ExpiryWarning } from './ExpiryWarning.tsx';
@@ -96,7 +95,6 @@ export function CardScreen({
               optional
             />
           </Stack>
-          <BrowserFacts />
           <SubmitButton label={`Pay ${amount}`} sendingLabel="Paying. Please keep this page open." />
           <AcceptedCards brands={brands} />
           <Text size="xs" tone="muted" align="center">

@@ -43,9 +43,9 @@ export function enhanceCardForm(form: HTMLFormElement): void {
       for (const name of cardFields) check(name);
       const wrong = cardFields.find((name) => inputs[name].ariaInvalid === 'true');
       if (wrong) inputs[wrong].focus();
-      else fillBrowserFacts(form);
       return wrong === undefined;
     },
+    facts: browserFacts,
     onReplaced: enhancePage,
   });
 
@@ -78,7 +78,8 @@ function textOf(inputs: Record<CardField, HTMLInputElement>): CardText {
 
 function describeCode(cvc: HTMLInputElement, brand: CardBrandRule | undefined): void {
   const hint = document.getElementById(`${cvc.id}-hint`);
-  if (hint) hint.textContent = describeCvc(brand);
+  const words = describeCvc(brand);
+  if (hint && hint.textContent !== words) hint.textContent = words;
 }
 
 /** Draws the brand's mark, one of those below the form, in the card number's field; its own sign when there is none. */
@@ -99,18 +100,18 @@ function brandPlaceOf(input: HTMLInputElement): (brand: string | undefined) => v
 /** EMV 3-D Secure knows these depths only; the next lower one counts. */
 const colorDepths = [48, 32, 24, 16, 15, 8, 4, 1];
 
-function fillBrowserFacts(form: HTMLFormElement): void {
-  const facts: Record<string, string | number | boolean> = {
+/** What 3-D Secure asks of the browser; the server knows what to say of one without a script. */
+function browserFacts(): Record<string, string> {
+  return {
     browser_language: navigator.language,
-    browser_javascript_enabled: true,
-    browser_java_enabled: false,
-    browser_color_depth: colorDepths.find((depth) => depth <= screen.colorDepth) ?? 24,
-    browser_screen_height: screen.height,
-    browser_screen_width: screen.width,
-    browser_time_zone_offset: new Date().getTimezoneOffset(),
+    browser_javascript_enabled: 'true',
+    browser_java_enabled: 'false',
+    browser_color_depth: String(colorDepths.find((depth) => depth <= screen.colorDepth) ?? 24),
+    browser_screen_height: String(screen.height),
+    browser_screen_width: String(screen.width),
+    browser_time_zone_offset: String(new Date().getTimezoneOffset()),
     browser_challenge_window_size: challengeWindowSize(window.innerWidth),
   };
-  for (const [name, value] of Object.entries(facts)) fieldOf(form, name).value = String(value);
 }
 
 /** The largest window of the issuer's page that fits: phones get the narrow one, which we show in full width. */
