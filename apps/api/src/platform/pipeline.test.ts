@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { EVERY_BUSINESS, connectDatabase } from './database.ts';
 import { openDatabase } from './open-database.ts';
+import { sendOn } from './pipeline.ts';
 
 const { asAdmin, connectionString, drop } = await createTestDatabase();
 const onBatchUndone = vi.fn<(error: unknown) => void>();
@@ -60,4 +61,25 @@ test('nothing is left of its settings: a connection may be another’s next', as
   const before = await Promise.all(names.map(show));
   await database.acrossBusinesses(async () => undefined);
   expect(await Promise.all(names.map(show))).toEqual(before);
+});
+
+test('what is sent at once on a transaction of Kysely’s goes out one by one, and nothing after what failed', async () => {
+  const sent: string[] = [];
+  let underWay = 0;
+  const executeQuery = vi.fn(async ({ sql }: { sql: string }) => {
+    underWay += 1;
+    sent.push(`${sql} beside ${underWay - 1}`);
+    await database.pool.query('select 1');
+    underWay -= 1;
+    if (sql === 'fails') throw new Error('No.');
+    return { rows: [{ sql }] };
+  });
+  const send = sendOn({ executeQuery } as unknown as Parameters<typeof sendOn>[0]);
+  const all = ['first', 'fails', 'last'].map((text) => send({ name: text, text }, []));
+  expect(await Promise.allSettled(all)).toMatchObject([
+    { value: [{ sql: 'first' }] },
+    { reason: { message: 'No.' } },
+    { reason: { message: 'No.' } },
+  ]);
+  expect(sent).toEqual(['first beside 0', 'fails beside 0']);
 });

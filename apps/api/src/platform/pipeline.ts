@@ -25,11 +25,17 @@ export interface Pipeline {
   ): Promise<Row[]>;
 }
 
-/** The same statements in a transaction of Kysely's, one after the other. */
+/**
+ * The same statements in a transaction of Kysely's, one after the other: its driver takes one at a time. After one that failed
+ * none is sent any more.
+ */
 export function sendOn<Tables>(trx: KyselyTransaction<Tables>): Send {
+  let before: Promise<unknown> = Promise.resolve();
   return async <Row extends pg.QueryResultRow>({ text }: Statement, values: readonly unknown[]) => {
     const query: CompiledQuery<Row> = CompiledQuery.raw(text, [...values]);
-    return (await trx.executeQuery(query)).rows;
+    const result = before.then(() => trx.executeQuery(query));
+    before = result;
+    return (await result).rows;
   };
 }
 
