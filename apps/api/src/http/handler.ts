@@ -42,7 +42,8 @@ export interface RequestContext {
   idempotencyKey: string | undefined;
   /**
    * The id for the one resource of that kind that this call makes. A call that was killed midway and is sent again
-   * with the same Idempotency-Key gets the same id, so insert with `on conflict (id) do nothing` and carry on.
+   * with the same Idempotency-Key gets the same id, so insert with `on conflict (id) do nothing` and carry on. Handlers that claim
+   * their calls themselves have none.
    */
   resourceId(kind: IdKind): string;
   /** For the handlers that claim their calls themselves, where the caller sent an Idempotency-Key. */

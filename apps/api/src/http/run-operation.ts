@@ -70,7 +70,11 @@ function contextOf(
     ip: canonicalAddress(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: key,
-    resourceId: (kind: IdKind) => idFrom(kind, seed),
+    resourceId: (kind: IdKind) => {
+      // A claim that was taken over has the seed of the run before, which is not known here: the id would be another one.
+      if (joined !== undefined) throw new Error('A call that its handler claims makes no id of its key.');
+      return idFrom(kind, seed);
+    },
     joined,
     log,
   };
@@ -151,7 +155,7 @@ export function createRunner(handlers: Handlers, idempotency: Idempotency): Run 
         files: form?.files ?? [],
         headers: request.headers,
         caller,
-        context: contextOf(request, key, claim?.seed ?? joined?.key.seed ?? newSeed(), joined),
+        context: contextOf(request, key, claim?.seed ?? newSeed(), joined),
       });
     } catch (error) {
       if (error instanceof Replay) {
