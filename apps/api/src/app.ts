@@ -100,7 +100,7 @@ function createServer({ config }: AppDependencies, logStream: LogStream | undefi
 
 /** Work beside the calls, from the first answer to the last. */
 function runBackground(app: FastifyInstance, deps: AppDependencies): void {
-  const delivery = openMailDelivery(deps);
+  const delivery = openMailDelivery(deps, app.log);
   const webhooks = createWebhookSender(deps, app.log);
   const recurring: RecurringJob[] = [
     ...rounds.map((round) => ({ name: round, every: 5 * SECOND, run: () => sweep(deps, round) })),
@@ -116,8 +116,7 @@ function runBackground(app: FastifyInstance, deps: AppDependencies): void {
   });
   app.addHook('onClose', async () => {
     await jobs?.stop();
-    await webhooks.close();
-    delivery?.close();
+    await Promise.all([webhooks.close(), delivery?.close()]);
   });
 }
 

@@ -77,3 +77,10 @@ test('an acquirer that says nothing about disputes for as long as it likes holds
   await Promise.all(others.map((round) => sweep({ ...api.deps, acquirer }, round)));
   expect((await world.look(late.payment)).status).toBe('succeeded');
 });
+
+test('outcomes that nobody knows are asked for in a round of their own', async () => {
+  const late = await unanswered();
+  api.clock.advance(MINUTE);
+  await sweep(api.deps, 'ask-outcomes');
+  expect((await world.look(late.payment)).status).toBe('succeeded');
+});

@@ -17,8 +17,8 @@ type Work = (deps: AppDependencies) => Promise<void>;
  * disputes above all, holds up nothing but its own kind.
  */
 const ROUNDS = {
+  'ask-outcomes': [resolveUnknownAttempts],
   'sweep-payments': [
-    resolveUnknownAttempts,
     resumeRefunds,
     returnLateCaptures,
     endStaleAttempts,

@@ -4,16 +4,15 @@ import type { AppDependencies } from '../dependencies.ts';
 import { isOfOurMode } from '../payments/of-our-mode.ts';
 import { recordPaymentEvent } from '../payments/payment-events.ts';
 import { MINUTE, after } from '../platform/clock.ts';
-import { eachRow } from '../platform/each-row.ts';
-import { leaseDue } from '../platform/lease-due.ts';
 import { nextTry } from '../platform/next-try.ts';
 import { shorten } from '../platform/shorten.ts';
+import { workOffDue } from '../platform/work-off-due.ts';
 import type { Dispute } from './dispute.ts';
 import { listDisputeDocuments } from './dispute-documents.ts';
 import { lockDispute } from './dispute-repository.ts';
 
 /** Each may have a file of 10 MB in memory, and its text. */
-const BATCH = 5;
+const AT_ONCE = 5;
 
 /** Longer than the call of one file and the answer after it; renewed with each file, of which there may be many. */
 const LEASE = MINUTE;
@@ -86,13 +85,8 @@ async function filesOf(
 
 /** Tells the acquirer again of answers that it may not have heard. */
 export async function resumeDisputeAnswers(deps: AppDependencies): Promise<void> {
-  const due = await leaseDueAnswers(deps);
-  await eachRow(due, 'at once', (dispute) => tellAcquirer(deps, dispute));
-}
-
-function leaseDueAnswers(deps: AppDependencies): Promise<Dispute[]> {
-  return leaseDue(deps, {
-    batch: BATCH,
+  await workOffDue(deps, {
+    atOnce: AT_ONCE,
     due: (trx, now) =>
       trx
         .selectFrom('disputes')
@@ -106,5 +100,6 @@ function leaseDueAnswers(deps: AppDependencies): Promise<Dispute[]> {
         .set({ tries: tries + 1, next_try_at: after(now, LEASE) })
         .where('id', '=', id)
         .execute(),
+    work: (dispute) => tellAcquirer(deps, dispute),
   });
 }

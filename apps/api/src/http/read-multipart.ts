@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { DomainError } from './errors.ts';
 import type { UploadedFile } from './handler.ts';
+import { withoutUnwanted } from './plain-text.ts';
 import { isStorableText } from './read-json.ts';
 
 /** Documents up to 10 MB. */
@@ -12,14 +13,15 @@ export interface MultipartBody {
   files: UploadedFile[];
 }
 
-/** Control characters, quotes, and marks that turn the reading direction (a name `fdp.exe` shown as `exe.pdf`). */
-const UNWANTED = /[\p{Cc}"\u{202A}-\u{202E}\u{2066}-\u{2069}]/gu;
 const LONGEST_NAME = 255;
 
-/** The name without folders and without what a file system or a header could misread; cut between characters. */
+/**
+ * The name without folders and without what a file system, a header or a reader (a name `fdp.exe` shown as `exe.pdf`) could
+ * misread; cut between characters.
+ */
 function cleanName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const cleaned = last.toWellFormed().replaceAll(UNWANTED, '').trim();
+  const cleaned = withoutUnwanted(last.toWellFormed()).replaceAll('"', '').trim();
   let cut = '';
   for (const character of cleaned) {
     if (cut.length + character.length > LONGEST_NAME) break;

@@ -2,11 +2,10 @@ import { formatMoney } from '@harbour/domain/money';
 import type { AppDependencies } from '../dependencies.ts';
 import { DAY, HOUR, after } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
-import { eachRow } from '../platform/each-row.ts';
-import { leaseDue } from '../platform/lease-due.ts';
 import { queueMail } from '../platform/mail.ts';
 import { leaseUntil, nextTry } from '../platform/next-try.ts';
 import { shorten } from '../platform/shorten.ts';
+import { workOffDue } from '../platform/work-off-due.ts';
 import { listPeopleAllowed } from '../team/list-people-allowed.ts';
 import type { Attempt } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
@@ -16,7 +15,7 @@ import { recordPaymentEvent } from './payment-events.ts';
 import type { Payment } from './payment.ts';
 import { lockPayment } from './payment-repository.ts';
 
-const BATCH = 20;
+const AT_ONCE = 20;
 
 /**
  * Gives back late captures of our mode, each under a key made of its attempt, so that it is given back once however often
@@ -24,13 +23,8 @@ const BATCH = 20;
  * the ledger goes on showing the money as the payer's.
  */
 export async function returnLateCaptures(deps: AppDependencies): Promise<void> {
-  const due = await leaseDueReturns(deps);
-  await eachRow(due, 'at once', (attempt) => returnCapture(deps, attempt));
-}
-
-function leaseDueReturns(deps: AppDependencies): Promise<Attempt[]> {
-  return leaseDue(deps, {
-    batch: BATCH,
+  await workOffDue(deps, {
+    atOnce: AT_ONCE,
     due: (trx, now) =>
       trx
         .selectFrom('attempts')
@@ -40,11 +34,17 @@ function leaseDueReturns(deps: AppDependencies): Promise<Attempt[]> {
         .orderBy('return_due_at'),
     hold: (trx, { id, inquiries }, now) =>
       changeAttempt(trx, id, { inquiries: inquiries + 1, return_due_at: leaseUntil(now) }),
+    work: (attempt) => returnCapture(deps, attempt),
   });
 }
 
 /** How long to wait after each refusal: for a balance at the acquirer, say, to be enough. After the last it is over. */
 const AFTER_REFUSALS = [HOUR, 6 * HOUR, DAY, DAY] as const;
+
+/** Whether money is held, as it was refused for the last time, that was not booked then. */
+export function isHeldUnbooked({ return_state, return_due_at, return_refusals }: Attempt): boolean {
+  return return_state === null && return_due_at === null && return_refusals > AFTER_REFUSALS.length;
+}
 
 /** A refusal is for good under its key, and surely nothing went back: the next try has a key of its own. */
 const keyOf = ({ id, return_refusals }: Attempt): string =>
@@ -87,7 +87,7 @@ async function settleReturned(
   if (booked) await bookLateCapture(trx, payment, attempt, 'late_capture_returned', now);
   await recordPaymentEvent(trx, payment, {
     type: 'refund_succeeded',
-    message: 'The money of the late approval is on its way back to the payer.',
+    message: 'The money of the late approval is on its way back to the customer.',
     at: now,
     attemptId: attempt.id,
     amount: attempt.amount,
@@ -111,7 +111,7 @@ async function settleRefused(
   // One that was owed before such money was booked is in the books from now on, as it is held.
   if (over && attempt.return_state === null)
     await bookLateCapture(trx, payment, attempt, 'late_capture', now);
-  const end = over ? ' It is not asked again: the money is held for the payer.' : '';
+  const end = over ? ' It is not asked again: the money is held for the customer.' : '';
   await recordPaymentEvent(trx, payment, {
     type: 'refund_failed',
     message: shorten(`The acquirer did not give back the late approval: ${message}`, 300 - end.length) + end,
@@ -133,10 +133,10 @@ async function mailHeld(trx: Transaction, payment: Payment, attempt: Attempt, no
   const text = [
     `A card was charged ${sum} late for the payment ${payment.reference} of ${name}, which did not take it.`,
     '',
-    'The acquirer has refused again and again to give it back. The money is held for the payer and is in none of your',
+    'The acquirer has refused again and again to give it back. The money is held for the customer and is in none of your',
     `settlements. Please contact support, and name ${attempt.id}.`,
   ].join('\n');
   for (const { email } of await listPeopleAllowed(trx, payment.business_id, 'payments.update')) {
-    await queueMail(trx, { to: email, subject: `${name}: money of a payer is held`, text }, now);
+    await queueMail(trx, { to: email, subject: `${name}: money of a customer is held`, text }, now);
   }
 }

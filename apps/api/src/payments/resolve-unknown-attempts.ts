@@ -4,27 +4,22 @@ import type { AppDependencies } from '../dependencies.ts';
 import type { Attempt } from './attempt.ts';
 import { isSurelyUnknown, surelyUnknownAt } from './attempt.ts';
 import { changeAttempt } from './attempt-repository.ts';
-import { eachRow } from '../platform/each-row.ts';
-import { leaseDue } from '../platform/lease-due.ts';
 import { paymentIsOfOurMode } from './of-our-mode.ts';
 import { settleAttempt } from './settle-attempt.ts';
+import { workOffDue } from '../platform/work-off-due.ts';
 
-const BATCH = 20;
+/** So many that an acquirer of whom half the inquiries time out is still asked of a dozen a second. */
+const AT_ONCE = 50;
 
 /**
- * Asks the acquirer for the outcome of attempts whose answer never came. Each is leased by moving its next inquiry on, so
+ * Asks the acquirer for the outcome of attempts whose answer never came, until none is due. Each is leased by moving its next inquiry on, so
  * that several processes ask for different ones, and no row is held while the acquirer thinks. It is asked more and more
  * seldom as it says nothing; an inquiry that was killed puts nothing off. Those of the other mode wait: this acquirer would
  * say that it never saw them.
  */
 export async function resolveUnknownAttempts(deps: AppDependencies): Promise<void> {
-  const due = await leaseDueAttempts(deps);
-  await eachRow(due, 'at once', (attempt) => resolve(deps, attempt));
-}
-
-function leaseDueAttempts(deps: AppDependencies): Promise<Attempt[]> {
-  return leaseDue(deps, {
-    batch: BATCH,
+  await workOffDue(deps, {
+    atOnce: AT_ONCE,
     due: (trx, now) =>
       trx
         .selectFrom('attempts')
@@ -35,6 +30,7 @@ function leaseDueAttempts(deps: AppDependencies): Promise<Attempt[]> {
         .orderBy('next_inquiry_at'),
     hold: (trx, { id, inquiries }, now) =>
       changeAttempt(trx, id, { inquiries: inquiries + 1, next_inquiry_at: leaseUntil(now) }),
+    work: (attempt) => resolve(deps, attempt),
   });
 }
 

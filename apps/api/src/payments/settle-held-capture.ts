@@ -1,6 +1,9 @@
+import { isLuhnValid, normaliseCardNumber } from '@harbour/domain/card';
 import { formatMoney } from '@harbour/domain/money';
 import type { AppDependencies } from '../dependencies.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
+import { isPlainLine } from '../http/plain-text.ts';
+import { isHeldUnbooked } from './late-capture-returns.ts';
 import { bookLateCapture } from './late-capture.ts';
 import { recordPaymentEvent } from './payment-events.ts';
 import { lockPayment } from './payment-repository.ts';
@@ -28,8 +31,18 @@ export interface HeldCaptureSettled {
 /** Both fit whole into the line that the payment's history keeps. */
 const LONGEST = { who: 60, note: 150 };
 
-/** As long as the shortest card numbers, in whatever groups. */
-const LIKE_CARD_NUMBER = /(?:\d[ -]?){12}/;
+/** Whether some digits, in whatever groups, may be a card's number; a transfer's reference is as long, but seldom passes. */
+function holdsCardNumber(text: string): boolean {
+  return text.split(/\p{L}+/u).some((stretch) => {
+    const groups = stretch.match(/\p{Nd}+/gu) ?? [];
+    return groups.some((_group, from) =>
+      groups.some((_last, to) => {
+        const digits = normaliseCardNumber(groups.slice(from, to + 1).join(''));
+        return digits.length >= 13 && digits.length <= 19 && isLuhnValid(digits);
+      }),
+    );
+  });
+}
 
 /** Fails with: HeldCaptureRefused, where a text is none that may be kept for good and shown to the merchant. */
 function checkText(name: keyof typeof LONGEST, text: string): string {
@@ -40,10 +53,9 @@ function checkText(name: keyof typeof LONGEST, text: string): string {
     );
   if ([...trimmed].length > LONGEST[name])
     throw new HeldCaptureRefused(`--${name} takes ${LONGEST[name]} characters at most.`);
-  if (!trimmed.isWellFormed() || /\p{Cc}/u.test(trimmed))
-    throw new HeldCaptureRefused(`--${name} is one line of plain text.`);
-  if (LIKE_CARD_NUMBER.test(trimmed))
-    throw new HeldCaptureRefused(`--${name} holds twelve digits or more, as a card number does.`);
+  if (!isPlainLine(trimmed)) throw new HeldCaptureRefused(`--${name} is one line of plain text.`);
+  if (holdsCardNumber(trimmed))
+    throw new HeldCaptureRefused(`--${name} holds what may be a card number. Leave some of its digits out.`);
   return trimmed;
 }
 
@@ -70,11 +82,13 @@ export async function settleHeldCapture(
   return database.forBusiness(found.business_id, async (trx) => {
     const payment = await lockPayment(trx, found.business_id, found.payment_id);
     const attempt = await loadAttempt(trx, attemptId);
-    if (attempt.return_state !== 'refused')
+    const unbooked = isHeldUnbooked(attempt);
+    if (attempt.return_state !== 'refused' && !unbooked)
       throw new HeldCaptureRefused(
         `No money of ${attemptId} is held (${attempt.return_state ?? 'none was late'}).`,
       );
     const now = clock.now();
+    if (unbooked) await bookLateCapture(trx, payment, attempt, 'late_capture', now);
     await changeAttempt(trx, attemptId, { return_state: 'returned' });
     await bookLateCapture(
       trx,
@@ -86,7 +100,7 @@ export async function settleHeldCapture(
     const how = by === 'acquirer' ? 'by the acquirer' : 'from our bank';
     await recordPaymentEvent(trx, payment, {
       type: 'refund_succeeded',
-      message: `The held money of the late approval went back to the payer ${how} (${who}): ${note}`,
+      message: `The held money of the late approval went back to the customer ${how} (${who}): ${note}`,
       at: now,
       attemptId,
       amount: attempt.amount,

@@ -1,3 +1,13 @@
+/** What befell the work on one row. */
+export function rowFailure({ id }: { id: string }, cause: unknown): Error {
+  return new Error(`The work on ${id} failed.`, { cause });
+}
+
+/** Fails with: AggregateError, one error for each row that failed; where there is none, it does not fail. */
+export function throwFailures(failures: readonly Error[]): void {
+  if (failures.length > 0) throw new AggregateError(failures, `The work on ${failures.length} rows failed.`);
+}
+
 /**
  * Does the work for every row, whatever becomes of the others: all at once where it mostly waits for somebody else, in
  * turn where it mostly keeps the database busy.
@@ -14,10 +24,10 @@ export async function eachRow<Row extends { id: string }>(
     try {
       await work(row);
     } catch (error) {
-      failures.push(new Error(`The work on ${row.id} failed.`, { cause: error }));
+      failures.push(rowFailure(row, error));
     }
   };
   if (how === 'at once') await Promise.all(rows.map(attempt));
   else for (const row of rows) await attempt(row);
-  if (failures.length > 0) throw new AggregateError(failures, `The work on ${failures.length} rows failed.`);
+  throwFailures(failures);
 }

@@ -26,7 +26,10 @@ export interface Jobs {
 
 type JobsLog = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
-/** Minutes after which a run is taken for one of a server that was killed; none takes as long. */
+/**
+ * Minutes after which a run is taken for one of a server that was killed. Work that asks other parties stops far sooner and goes
+ * on in the next run; whatever takes longer over a great backlog is overlapped by a run that takes other rows.
+ */
 const KILLED_AFTER = 5;
 
 /**

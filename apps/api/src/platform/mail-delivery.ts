@@ -1,13 +1,15 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Transporter } from 'nodemailer';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Clock } from './clock.ts';
 import { MINUTE, SECOND, after } from './clock.ts';
 import type { Database } from './database.ts';
-import { eachRow } from './each-row.ts';
+import type { Due } from './lease-due.ts';
 import { leaseDue } from './lease-due.ts';
 import type { StoredAttachment } from './platform-tables.ts';
 import { shorten } from './shorten.ts';
+import { createWorkWindow } from './work-window.ts';
 
 interface Dependencies {
   config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
@@ -24,22 +26,20 @@ interface WaitingMail {
   attempts: number;
 }
 
-/** How a mail leaves; SMTP in the product. It ends, well or not, before the lease does. */
-export type SendMail = (mail: WaitingMail) => Promise<void>;
+/** How a mail leaves; SMTP in the product. It ends, well or not, and sends nothing any more, as soon as the signal says so. */
+export type SendMail = (mail: WaitingMail, signal: AbortSignal) => Promise<void>;
 
-/** Sent at once, each over a connection of its own: one that stalls keeps none of the others back. */
-const BATCH = 5;
+/** Each over a connection of its own: one that stalls takes its own place and no more. */
+const AT_ONCE = 10;
 
-/** Longer than a mail server can take over all the steps of one mail: whoever holds a mail longer was killed. */
-const LEASE = 5 * MINUTE;
+/** Milliseconds for all the steps of one mail together. */
+const DEADLINE = MINUTE;
 
-/** Milliseconds that are waited for each step of a mail server; it has about ten. */
-const TIME_OUTS = {
-  dnsTimeout: 10 * SECOND,
-  connectionTimeout: 10 * SECOND,
-  greetingTimeout: 10 * SECOND,
-  socketTimeout: 20 * SECOND,
-};
+/** Whoever holds a mail longer was killed. */
+const LEASE = DEADLINE + 30 * SECOND;
+
+/** Milliseconds that mails under way may still take while the server stops. */
+const GRACE = 5 * SECOND;
 
 const MOST_ATTEMPTS = 12;
 
@@ -47,7 +47,7 @@ const MOST_ATTEMPTS = 12;
 const pauseAfter = (attempts: number): number => (MINUTE / 2) * 2 ** Math.min(attempts, 11);
 
 function smtpSender(transport: Transporter, from: string): SendMail {
-  return async (mail) => {
+  return async (mail, signal) => {
     await transport.sendMail({
       from,
       to: { name: '', address: mail.recipient },
@@ -61,45 +61,31 @@ function smtpSender(transport: Transporter, from: string): SendMail {
       messageId: `<${mail.id}@harbour>`,
       disableFileAccess: true,
       disableUrlAccess: true,
+      signal,
     });
   };
 }
 
-/**
- * Sends the mails that are due; says how many left. The try is committed before and its end after, and none of it is sent
- * within a transaction: a mail server that stalls costs the mail at hand a try, and the others nothing. A mail that left loses
- * its text, which may hold a link that signs somebody in. A kill between sending and noting it down sends a mail twice.
- */
-export async function deliverDueMails(deps: Omit<Dependencies, 'config'>, send: SendMail): Promise<number> {
-  const due = await leaseDue(deps, {
-    batch: BATCH,
-    due: (trx, now) =>
-      trx
-        .selectFrom('mails')
-        .select(['id', 'recipient', 'subject', 'text_body', 'attachments', 'attempts'])
-        .where('sent_at', 'is', null)
-        .where('next_attempt_at', '<=', now)
-        .where('attempts', '<', MOST_ATTEMPTS)
-        .orderBy('next_attempt_at'),
-    hold: (trx, { id, attempts }, now) =>
-      trx
-        .updateTable('mails')
-        .set({ attempts: attempts + 1, next_attempt_at: after(now, LEASE) })
-        .where('id', '=', id)
-        .execute(),
-  });
-  let left = 0;
-  await eachRow(due, 'at once', async (mail) => {
-    const failure = await failureOf(send, mail);
-    await noteEnd(deps, mail, failure);
-    if (failure === undefined) left += 1;
-  });
-  return left;
-}
+const DUE_MAILS: Due<'mails', WaitingMail> = {
+  due: (trx, now) =>
+    trx
+      .selectFrom('mails')
+      .select(['id', 'recipient', 'subject', 'text_body', 'attachments', 'attempts'])
+      .where('sent_at', 'is', null)
+      .where('next_attempt_at', '<=', now)
+      .where('attempts', '<', MOST_ATTEMPTS)
+      .orderBy('next_attempt_at'),
+  hold: (trx, { id, attempts }, now) =>
+    trx
+      .updateTable('mails')
+      .set({ attempts: attempts + 1, next_attempt_at: after(now, LEASE) })
+      .where('id', '=', id)
+      .execute(),
+};
 
-async function failureOf(send: SendMail, mail: WaitingMail): Promise<string | undefined> {
+async function failureOf(work: Promise<void>): Promise<string | undefined> {
   try {
-    await send(mail);
+    await work;
     return undefined;
   } catch (error) {
     return shorten(error instanceof Error ? error.message : String(error), 500);
@@ -107,7 +93,7 @@ async function failureOf(send: SendMail, mail: WaitingMail): Promise<string | un
 }
 
 function noteEnd(
-  { database, clock }: Omit<Dependencies, 'config'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { id, attempts }: WaitingMail,
   failure: string | undefined,
 ): Promise<unknown> {
@@ -124,22 +110,58 @@ function noteEnd(
 }
 
 export interface MailDelivery {
-  /** Sends what is due. */
+  /** Begins to send what is due; does not wait until it has left. */
   deliver(): Promise<void>;
-  close(): void;
+  /** Waits until nothing is under way any more. */
+  settled(): Promise<void>;
+  /** Takes nothing more, waits a little for what is under way, then breaks it off. */
+  close(): Promise<void>;
+}
+
+/**
+ * Sends the mails that are due. The try is committed before and its end after, and none of it is sent within a transaction:
+ * a mail server that stalls costs the mail at hand a try, and the others nothing. A mail that left loses its text, which may
+ * hold a link that signs somebody in. A kill between sending and noting it down sends a mail twice.
+ *
+ * @param grace milliseconds, see `close`
+ */
+export function createMailDelivery(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  send: SendMail,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  grace = GRACE,
+): MailDelivery {
+  const breakOff = new AbortController();
+  const window = createWorkWindow<WaitingMail>({
+    atOnce: AT_ONCE,
+    take: (room) => leaseDue(deps, DUE_MAILS, room),
+    work: async (mail) => {
+      const signal = AbortSignal.any([breakOff.signal, AbortSignal.timeout(DEADLINE)]);
+      await noteEnd(deps, mail, await failureOf(send(mail, signal)));
+    },
+    // Its lease ends, and it is sent again.
+    onFailure: (error) => log.error({ err: error }, 'The end of a mail could not be noted'),
+  });
+  return {
+    deliver: () => window.fill(),
+    settled: () => window.settled(),
+    close: async () => {
+      window.close();
+      const timer = setTimeout(() => breakOff.abort(), grace);
+      await window.settled();
+      clearTimeout(timer);
+    },
+  };
 }
 
 /** The delivery by SMTP, where SMTP_URL is set; else mails stay in the outbox. */
-export function openMailDelivery(deps: Dependencies, timeOuts = TIME_OUTS): MailDelivery | undefined {
-  const { smtpUrl, mailFrom } = deps.config;
+export function openMailDelivery(
+  { config, ...deps }: Dependencies,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): MailDelivery | undefined {
+  const { smtpUrl, mailFrom } = config;
   if (smtpUrl === undefined) return undefined;
-  const transport = createTransport({ url: smtpUrl, ...timeOuts });
-  const send = smtpSender(transport, mailFrom);
-  return {
-    deliver: async () => {
-      // A full batch that left means that more may wait; where some did not, the server may be in trouble.
-      while ((await deliverDueMails(deps, send)) === BATCH) continue;
-    },
-    close: () => transport.close(),
-  };
+  // What is broken off is not written to the end first.
+  const transport = createTransport({ url: smtpUrl, socketCloseTimeout: 0 });
+  return createMailDelivery(deps, smtpSender(transport, mailFrom), log);
 }

@@ -26,7 +26,7 @@ type Due = ClaimedPayout & { first: boolean };
  * hears of the other's settlements: they wait until that mode's payments are taken here again.
  */
 export async function sendPayouts(deps: AppDependencies, mayWork = mayWorkInBackground): Promise<void> {
-  const due = await leaseDue(deps, mayWork);
+  const due = await claimDue(deps, mayWork);
   await eachRow(due, 'at once', async (settlement) => {
     failpoint('payout.claimed');
     const outcome = await ask(deps.bank, settlement);
@@ -39,8 +39,8 @@ export async function sendPayouts(deps: AppDependencies, mayWork = mayWorkInBack
   });
 }
 
-/** Leases what is due, of our mode alone; what is pending is claimed first. */
-function leaseDue(
+/** Claims and leases what is due, of our mode alone. */
+function claimDue(
   { database, clock, config }: AppDependencies,
   mayWork: typeof mayWorkInBackground,
 ): Promise<Due[]> {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AppDependencies } from '../dependencies.ts';
 import { SECOND } from '../platform/clock.ts';
 import { failpoint } from '../platform/failpoint.ts';
+import { createWorkWindow } from '../platform/work-window.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 import type { LeasedDelivery } from './lease-deliveries.ts';
 import { giveBack, leaseDueDeliveries } from './lease-deliveries.ts';
@@ -41,31 +42,24 @@ export function createWebhookSender(
   { grace = GRACE, ...how }: SenderOptions = {},
 ): WebhookSender {
   const breakOff = new AbortController();
-  let stopping = false;
   /** By the id of the endpoint, and by that of the business. */
   const sending = new Map<string, number>();
-  const underWay = new Set<Promise<void>>();
   /** Endpoints whose secret this process cannot open, which was told of. */
   const unreadable = new Set<string>();
-  let lastTurn = Promise.resolve();
-  let waitingTurn: Promise<void> | undefined;
-
-  /** One turn at a time, so that each sees what the one before it took; those asked for meanwhile are one. */
-  function takeTurn(): Promise<void> {
-    if (waitingTurn !== undefined) return waitingTurn;
-    waitingTurn = lastTurn.then(() => {
-      waitingTurn = undefined;
-      return beginDue();
-    });
-    lastTurn = waitingTurn.catch(() => undefined);
-    return waitingTurn;
-  }
-
-  async function beginDue(): Promise<void> {
-    const room = AT_ONCE - underWay.size;
-    if (room <= 0 || stopping) return;
-    for (const delivery of await leaseDueDeliveries(deps, sending, room)) begin(delivery);
-  }
+  const window = createWorkWindow<LeasedDelivery>({
+    atOnce: AT_ONCE,
+    take: (room) => leaseDueDeliveries(deps, sending, room),
+    work: async (delivery) => {
+      count(delivery, 1);
+      try {
+        await send(delivery);
+      } finally {
+        count(delivery, -1);
+      }
+    },
+    // The lease of a delivery ends, and it is sent again.
+    onFailure: (error) => log.error({ err: error }, 'Webhooks could not be sent'),
+  });
 
   function count({ endpoint_id, business_id }: LeasedDelivery, change: 1 | -1): void {
     for (const id of [endpoint_id, business_id]) {
@@ -73,24 +67,6 @@ export function createWebhookSender(
       if (tries === 0) sending.delete(id);
       else sending.set(id, tries);
     }
-  }
-
-  function begin(delivery: LeasedDelivery): void {
-    count(delivery, 1);
-    const task = send(delivery)
-      // Its lease ends, and it is sent again.
-      .catch((error: unknown) =>
-        log.error({ err: error, delivery: delivery.id }, 'A webhook could not be sent'),
-      )
-      .finally(() => {
-        count(delivery, -1);
-        underWay.delete(task);
-      });
-    underWay.add(task);
-    // Another of the same endpoint may wait for this one's place.
-    void task
-      .then(takeTurn)
-      .catch((error: unknown) => log.error({ err: error }, 'No webhooks could be taken'));
   }
 
   async function send(delivery: LeasedDelivery): Promise<void> {
@@ -130,20 +106,16 @@ export function createWebhookSender(
     await giveBack(deps, delivery);
   }
 
-  async function settled(): Promise<void> {
-    for (await lastTurn; underWay.size > 0; await lastTurn) await Promise.all(underWay);
-  }
-
   return {
     run: async () => {
       await dispatchEvents(deps);
-      await takeTurn();
+      await window.fill();
     },
-    settled,
+    settled: () => window.settled(),
     close: async () => {
-      stopping = true;
+      window.close();
       const timer = setTimeout(() => breakOff.abort(), grace);
-      await settled();
+      await window.settled();
       clearTimeout(timer);
     },
   };

@@ -1,37 +1,16 @@
 import type { AppDependencies } from '../../dependencies.ts';
-import { eachRow } from '../../platform/each-row.ts';
-import { leaseDue } from '../../platform/lease-due.ts';
 import { paymentIsOfOurMode } from '../of-our-mode.ts';
 import type { Refund } from './refund.ts';
 import { leaseUntil, nextTry } from '../../platform/next-try.ts';
+import { workOffDue } from '../../platform/work-off-due.ts';
 import { sendRefund } from './send-refund.ts';
 
-const BATCH = 20;
+const AT_ONCE = 20;
 
 /** Asks the acquirer again for refunds of our mode whose answer never came: the same key never gives money back twice. */
 export async function resumeRefunds(deps: AppDependencies): Promise<void> {
-  const due = await leaseDueRefunds(deps);
-  await eachRow(due, 'at once', async (due) => {
-    const { refund } = await sendRefund(deps, due);
-    if (refund.status === 'pending') await askAgain(deps, refund);
-  });
-}
-
-/** Later each time that the acquirer says nothing; a try that was killed puts nothing off. */
-async function askAgain({ database, clock }: AppDependencies, refund: Refund): Promise<void> {
-  await database.forBusiness(refund.business_id, (trx) =>
-    trx
-      .updateTable('refunds')
-      .set({ next_try_at: nextTry(clock.now(), refund.tries) })
-      .where('id', '=', refund.id)
-      .where('status', '=', 'pending')
-      .execute(),
-  );
-}
-
-function leaseDueRefunds(deps: AppDependencies): Promise<Refund[]> {
-  return leaseDue(deps, {
-    batch: BATCH,
+  await workOffDue(deps, {
+    atOnce: AT_ONCE,
     due: (trx, now) =>
       trx
         .selectFrom('refunds')
@@ -46,5 +25,21 @@ function leaseDueRefunds(deps: AppDependencies): Promise<Refund[]> {
         .set({ tries: tries + 1, next_try_at: leaseUntil(now) })
         .where('id', '=', id)
         .execute(),
+    work: async (due) => {
+      const { refund } = await sendRefund(deps, due);
+      if (refund.status === 'pending') await askAgain(deps, refund);
+    },
   });
+}
+
+/** Later each time that the acquirer says nothing; a try that was killed puts nothing off. */
+async function askAgain({ database, clock }: AppDependencies, refund: Refund): Promise<void> {
+  await database.forBusiness(refund.business_id, (trx) =>
+    trx
+      .updateTable('refunds')
+      .set({ next_try_at: nextTry(clock.now(), refund.tries) })
+      .where('id', '=', refund.id)
+      .where('status', '=', 'pending')
+      .execute(),
+  );
 }

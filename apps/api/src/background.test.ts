@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { rounds } from './sweep.ts';
+import { testApp } from './testing/test-app.ts';
+
+const { database } = await testApp({
+  config: { smtpUrl: 'smtp://127.0.0.1:1' },
+  app: { background: true },
+});
+
+test('a server queues every round of the work beside the calls', async () => {
+  const { rows } = await database.queue.query<{ key: string }>(
+    'select distinct key from graphile_worker.jobs where key is not null',
+  );
+  expect(rows.map(({ key }) => key).toSorted()).toEqual(
+    [...rounds, 'clear-killed-jobs', 'delete-expired', 'deliver-mail', 'send-webhooks'].toSorted(),
+  );
+}, 30_000);
