@@ -109,10 +109,26 @@ test('pages go forth and back and show each row once; a cursor of another filter
 
 test('the export has every row of the filter, its names as written and no formula', async () => {
   const merchant = await signUpMerchant(api);
-  const names = ['Ngọc Ánh', 'Obi, "Ada"\nLtd', '=1+1', '+1', '-1', '@SUM(A1)', '\tTab', '😀'];
+  const names = [
+    'Ngọc Ánh',
+    'Obi, "Ada"\nLtd',
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\tTab',
+    '＝1',
+    '＋2',
+    '－3',
+    '＠4',
+    '\rLine',
+    'ＡＢ',
+    '<b>',
+    '😀',
+  ];
   await putPayments(merchant, [
     ...names.map((name, index) => ({
-      at: `2026-02-01T10:00:0${index}Z`,
+      at: `2026-02-01T10:00:${String(index).padStart(2, '0')}Z`,
       reference: `export-${index}`,
       name,
     })),
@@ -132,6 +148,9 @@ test('the export has every row of the filter, its names as written and no formul
   expect(csv).toContain("'-1,");
   expect(csv).toContain("'@SUM(A1)");
   expect(csv).toContain("'\tTab");
+  for (const wide of ['＝1', '＋2', '－3', '＠4']) expect(csv).toContain(`,'${wide},`);
+  expect(csv).toContain(`,"'\rLine",`);
+  for (const plain of ['ＡＢ', '<b>', '😀']) expect(csv).toContain(`,${plain},`);
   expect(csv).toContain('yen-row,pending,test,5000,JPY');
   expect(csv).toContain('dinar-row,pending,test,12.345,KWD');
   expect(csv).toContain('2026-02-02T11:00:00+01:00');

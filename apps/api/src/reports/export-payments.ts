@@ -57,10 +57,16 @@ export async function exportPayments(
 
   /** The last row of the batch that begins after a position; undefined where fewer rows are left. */
   const endOfBatch = (trx: Transaction, after: Position | undefined, size: number) =>
-    rowsAfter(trx, after)
-      .select([sql<string>`payment.created_at::text`.as('created_at'), 'payment.id'])
-      .offset(size - 1)
-      .limit(1)
+    trx
+      // Written as a text outside, where one row is left: the rows that are skipped would be written as well.
+      .selectFrom(
+        rowsAfter(trx, after)
+          .select(['payment.created_at', 'payment.id'])
+          .offset(size - 1)
+          .limit(1)
+          .as('last'),
+      )
+      .select([sql<string>`created_at::text`.as('created_at'), 'id'])
       .executeTakeFirst();
 
   /** Rows from a position to the end of their batch, both told by rows: a number of rows would shift with what comes meanwhile. */
