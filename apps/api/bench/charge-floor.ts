@@ -67,6 +67,6 @@ export async function chargeFloor(admin: pg.Client, adminUrl: string): Promise<F
     measure: (seconds) =>
       program === undefined
         ? runNode(adminUrl, seconds)
-        : runPgbench(program, adminUrl, { script: SCRIPT, clients: CLIENTS, seconds }),
+        : runPgbench(program, adminUrl, { script: SCRIPT, clients: CLIENTS, until: { seconds } }),
   };
 }

@@ -15,6 +15,9 @@ export async function fillPayments(admin: pg.Client, businessId: string, count: 
     `select indexname as name, indexdef as definition from pg_indexes
      where tablename in ('payments', 'payment_search') and indexname not in (select conname from pg_constraint)`,
   );
+  // Everything is vacuumed below, and nothing while something is measured.
+  await admin.query('alter system set autovacuum = off');
+  await admin.query('select pg_reload_conf()');
   await admin.query(`set session_replication_role = replica; set maintenance_work_mem = '512MB'`);
   for (const { name } of indexes) await admin.query(`drop index ${name}`);
   const settlementId = `stl_${prefix}${'0'.repeat(18)}`;
@@ -52,5 +55,7 @@ export async function fillPayments(admin: pg.Client, businessId: string, count: 
   );
   for (const { definition } of indexes) await admin.query(definition);
   await admin.query('set session_replication_role = origin');
-  await admin.query('vacuum analyze payments, payment_search');
+  await admin.query('vacuum (freeze, analyze) payments, payment_search');
+  // What was written is not written out while something is measured.
+  await admin.query('checkpoint');
 }

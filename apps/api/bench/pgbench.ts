@@ -23,7 +23,8 @@ interface Load {
   /** Statements, each on a line of its own. */
   script: string;
   clients: number;
-  seconds: number;
+  /** How long, or how often each client runs it. */
+  until: { seconds: number } | { times: number };
   /** What the connections are set to: `-c name=value`. */
   settings?: string;
 }
@@ -32,7 +33,7 @@ interface Load {
 export async function runPgbench(
   program: string,
   connectionString: string,
-  { script, clients, seconds, settings = '' }: Load,
+  { script, clients, until, settings = '' }: Load,
 ): Promise<number> {
   const address = new URL(connectionString.replace('@/', '@localhost/'));
   const folder = await mkdtemp(path.join(os.tmpdir(), 'harbour-pgbench-'));
@@ -46,8 +47,7 @@ export async function runPgbench(
     String(clients),
     '-j',
     String(Math.min(clients, 2)),
-    '-T',
-    String(seconds),
+    ...('seconds' in until ? ['-T', String(until.seconds)] : ['-t', String(until.times)]),
   ];
   const where = [
     '-h',
