@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { missing, rowsToward } from './row-span.ts';
+import { middleRows, missing, rowsToward } from './row-span.ts';
 
 const options = { most: 4, from: 103 };
 const goal = { first: 100, last: 122 };
@@ -41,4 +41,9 @@ test('what is missing of a view is counted, at either end and far away', () => {
   expect(missing({ first: 103, last: 125 }, goal)).toBe(3);
   expect(missing({ first: 0, last: 22 }, goal)).toBe(22);
   expect(missing({ first: 90, last: 130 }, goal)).toBe(0);
+});
+
+test('as many rows as may be stand around the middle of a view', () => {
+  expect(middleRows({ first: 100, last: 115 }, 8)).toEqual({ first: 103, last: 111 });
+  expect(middleRows({ first: 0, last: 15 }, 38)).toEqual({ first: 0, last: 15 });
 });

@@ -28,3 +28,10 @@ export function missing(drawn: RowSpan, view: RowSpan): number {
   const there = Math.min(drawn.last, view.last) - Math.max(drawn.first, view.first);
   return view.last - view.first - Math.max(0, there);
 }
+
+/** At most `most` rows of a view, around its middle. */
+export function middleRows({ first, last }: RowSpan, most: number): RowSpan {
+  const spare = Math.max(0, last - first - most);
+  const before = Math.floor(spare / 2);
+  return { first: first + before, last: last - spare + before };
+}

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { missing, rowsToward, type RowSpan } from './row-span.ts';
+import { middleRows, missing, rowsToward, type RowSpan } from './row-span.ts';
 
 interface RowWindow extends RowSpan {
   /** Pixels, as the rows really are: density, font size and phone change it. */
@@ -19,14 +19,19 @@ const budget = 2;
 /** After this many milliseconds without a scroll the rows beyond the edges are drawn, too. */
 const rest = 100;
 
-/** Milliseconds for a view of rows up to which they are drawn within a frame: the browser's own part takes thrice as long. */
-const quick = 8;
+/** Milliseconds that a leap may take React within a frame: the browser's own part takes thrice as long. */
+const quick = 10;
+
+/** Rows of a first leap, before it is known how long they take, and of any. */
+const firstLeap = 8;
+const leastLeap = 4;
 
 /**
  * Which rows of a long list are in view of whatever scrolls around them. Rows are taken to be equally high. A slow scroll
  * finds its rows drawn: between frames a few come beyond the edge. A faster one leaps: all that is in view comes at once, in
  * the elements that are there. Where a machine can, it does so before the frame is painted; where that would hold the frame
- * up, between two, for the place that the scroll will have reached by then.
+ * up, between two, for the place that the scroll will have reached by then, and with as many rows around the middle of the
+ * view as it can.
  */
 export function useWindow(count: number): [RowWindow, RefCallback<HTMLElement>] {
   const [place, setPlace] = useState<RowWindow>({ first: 0, last: 24, rowHeight: 48, leaps: false });
@@ -38,9 +43,10 @@ export function useWindow(count: number): [RowWindow, RefCallback<HTMLElement>] 
       if (!body || !scroller) return undefined;
       let frame: number | undefined;
       let task: ReturnType<typeof setTimeout> | undefined;
+      let settling: ReturnType<typeof setTimeout> | undefined;
       let top = 0;
       let moved = 0;
-      let cost = Infinity;
+      let perRow = quick / firstLeap;
       // Reads before anything is drawn: later the browser would have to lay the page out to answer.
       const viewAt = (from: number) => {
         const row = body.querySelector<HTMLElement>('tr[data-key]');
@@ -49,7 +55,6 @@ export function useWindow(count: number): [RowWindow, RefCallback<HTMLElement>] 
         const first = Math.max(0, Math.min(Math.floor(from / rowHeight), count - length));
         return { first, last: Math.min(count, first + length), rowHeight };
       };
-      const isFar = (view: RowSpan) => missing(drawn.current, view) > portion;
       const show = (next: RowWindow) => {
         drawn.current = next;
         flushSync(() => setPlace(next));
@@ -57,18 +62,30 @@ export function useWindow(count: number): [RowWindow, RefCallback<HTMLElement>] 
       const leap = (view: Omit<RowWindow, 'leaps'>) => {
         const begin = performance.now();
         show({ ...view, leaps: true });
-        cost = performance.now() - begin;
+        perRow = (performance.now() - begin) / (view.last - view.first);
       };
+      const canLeapTo = (view: Omit<RowWindow, 'leaps'>) => ({
+        ...view,
+        ...middleRows(view, Math.max(leastLeap, Math.floor(quick / perRow))),
+      });
       const drawBetween = () => {
+        task = undefined;
         const until = performance.now() + budget;
         const view = viewAt(top + (Math.abs(moved) < scroller.clientHeight ? moved : 0));
         moved = 0;
-        if (isFar(view)) {
-          leap(view);
+        const middle = canLeapTo(view);
+        const there = view.last - view.first - missing(drawn.current, view);
+        // Unless what is still there of the view is worth as much as what a leap would bring.
+        if (there < (middle.last - middle.first) / 2) {
+          leap(middle);
           return look();
         }
         const { rowHeight } = view;
-        const goal = { first: Math.max(0, view.first - margin), last: Math.min(count, view.last + margin) };
+        const here = viewAt(top);
+        const goal = {
+          first: Math.max(0, Math.min(here.first, view.first) - margin),
+          last: Math.min(count, Math.max(here.last, view.last) + margin),
+        };
         do {
           const { current } = drawn;
           const next = rowsToward(current, goal, { most: portion, from: view.first });
@@ -82,13 +99,15 @@ export function useWindow(count: number): [RowWindow, RefCallback<HTMLElement>] 
       const look = () => {
         frame ??= requestAnimationFrame(() => {
           frame = undefined;
-          clearTimeout(task);
+          clearTimeout(settling);
           moved = scroller.scrollTop - top;
           top += moved;
           const view = viewAt(top);
-          const leaps = cost <= quick && isFar(view);
-          if (leaps) leap(view);
-          task = setTimeout(drawBetween, leaps ? rest : 0);
+          const leaps = missing(drawn.current, view) > portion && missing(canLeapTo(view), view) === 0;
+          if (leaps) {
+            leap(view);
+            settling = setTimeout(drawBetween, rest);
+          } else task ??= setTimeout(drawBetween);
         });
       };
       const observer = new ResizeObserver(look);
@@ -97,6 +116,7 @@ export function useWindow(count: number): [RowWindow, RefCallback<HTMLElement>] 
       return () => {
         if (frame !== undefined) cancelAnimationFrame(frame);
         clearTimeout(task);
+        clearTimeout(settling);
         observer.disconnect();
         scroller.removeEventListener('scroll', look);
       };
