@@ -8,8 +8,6 @@ interface PercentOptions {
   exact?: boolean;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
 /**
  * A share (0.124) as a percentage, as the locale writes it: `12.4%` in English, `12,4 %` in German. The only place that
  * puts the sign.
@@ -18,15 +16,9 @@ export function formatPercent(
   share: number,
   { locale = 'en', decimals = 1, exact = false }: PercentOptions = {},
 ): string {
-  const key = `${locale} ${decimals} ${exact}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: exact ? decimals : 0,
-      maximumFractionDigits: decimals,
-    });
-    formatters.set(key, formatter);
-  }
-  return formatter.format(share);
+  return share.toLocaleString(locale, {
+    style: 'percent',
+    minimumFractionDigits: exact ? decimals : 0,
+    maximumFractionDigits: decimals,
+  });
 }

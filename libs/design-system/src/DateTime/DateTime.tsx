@@ -2,25 +2,16 @@ import { isCalendarDate } from '@harbour/domain/date-range';
 import { dateIn, type CalendarDate } from '@harbour/domain/time-zone';
 import { time, whole, zoneName } from './DateTime.css.ts';
 
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const dayOfThisYear = { day: 'numeric', month: 'short' } as const;
+const dayOfAnyYear = { ...dayOfThisYear, year: 'numeric' } as const;
+
 const formats = {
-  datetime: {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
-  'datetime of this year': {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  },
-  date: { day: 'numeric', month: 'short', year: 'numeric' },
-  'date of this year': { day: 'numeric', month: 'short' },
-  time: { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  datetime: { ...dayOfAnyYear, ...clock },
+  'datetime of this year': { ...dayOfThisYear, ...clock },
+  date: dayOfAnyYear,
+  'date of this year': dayOfThisYear,
+  time: { ...clock, second: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export interface DateTimeProps {
