@@ -1,15 +1,25 @@
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { isValidElement } from 'react';
+import { isValidElement, lazy, Suspense, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { appearanceGlobals, inAppearance, initialAppearance } from './appearance.tsx';
-import { DocsContainer } from './DocsContainer.tsx';
-import { DocsPage } from './DocsPage.tsx';
 import './docs.css';
 import { modes } from './modes.ts';
 
 // What loads on first use may take its time on a busy machine; a test that succeeds does not wait any longer for it.
 configure({ asyncUtilTimeout: 5000 });
+
+// A third of what a story would load, and none of it is for stories.
+const DocsContainer = lazy(async () => ({ default: (await import('./DocsContainer.tsx')).DocsContainer }));
+const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
+
+function Docs(props: ComponentProps<typeof DocsContainer>) {
+  return (
+    <Suspense>
+      <DocsContainer {...props} />
+    </Suspense>
+  );
+}
 
 const preview: Preview = {
   loaders: [mswLoader()],
@@ -30,7 +40,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { container: DocsContainer, page: DocsPage },
+    docs: { container: Docs, page: DocsPage },
     options: {
       storySort: {
         order: [

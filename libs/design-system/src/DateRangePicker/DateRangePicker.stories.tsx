@@ -65,7 +65,7 @@ export const Preset: Story = {
   play: async ({ canvasElement }) => {
     await expect(
       within(canvasElement).getByRole('button', {
-        name: /^Created: Last 7 days 12\s?–\s?18 Mar 2026 Africa\/Lagos$/,
+        name: /^Created: Last 7 days 12\s?–\s?18 Mar 2026 Lagos time \(GMT\+1\)$/,
       }),
     ).toBeVisible();
   },
