@@ -1,6 +1,7 @@
+import { lazyPart } from '@harbour/design-system/lazy-part';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { isValidElement, lazy, Suspense, type ComponentProps } from 'react';
+import { isValidElement } from 'react';
 import { configure } from 'storybook/test';
 import { appearanceGlobals, inAppearance, initialAppearance } from './appearance.tsx';
 import './docs.css';
@@ -10,16 +11,8 @@ import { modes } from './modes.ts';
 configure({ asyncUtilTimeout: 5000 });
 
 // A third of what a story would load, and none of it is for stories.
-const DocsContainer = lazy(async () => ({ default: (await import('./DocsContainer.tsx')).DocsContainer }));
-const DocsPage = lazy(async () => ({ default: (await import('./DocsPage.tsx')).DocsPage }));
-
-function Docs(props: ComponentProps<typeof DocsContainer>) {
-  return (
-    <Suspense>
-      <DocsContainer {...props} />
-    </Suspense>
-  );
-}
+const { Part: DocsContainer } = lazyPart(async () => (await import('./DocsContainer.tsx')).DocsContainer);
+const { Part: DocsPage } = lazyPart(async () => (await import('./DocsPage.tsx')).DocsPage);
 
 const preview: Preview = {
   loaders: [mswLoader()],
@@ -40,7 +33,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { container: Docs, page: DocsPage },
+    docs: { container: DocsContainer, page: DocsPage },
     options: {
       storySort: {
         order: [
