@@ -26,8 +26,9 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // The start lists every piece that it may fetch later; with their names that list weighs half a kilobyte more.
-        chunkFileNames: 'dashboard-assets/[hash].js',
+        // The start lists every piece that it may fetch later: what no line of ours asks for by name goes without one.
+        chunkFileNames: ({ isDynamicEntry }) =>
+          `dashboard-assets/${isDynamicEntry ? '[name]-' : ''}[hash].js`,
         codeSplitting: {
           // Sixty files of half a kilobyte compress badly and cost sixty requests: small pieces that most screens share go
           // together. Pieces that bring menus, tooltips and dialogs with them stay apart, so that signing in needs none.
