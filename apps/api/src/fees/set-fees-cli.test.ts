@@ -1,18 +1,12 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { commandOver } from '../testing/test-command.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const { connectionString, drop } = await createTestDatabase();
 afterAll(drop);
 
-const COMMAND = path.join(import.meta.dirname, 'set-fees-cli.ts');
-
-const setFees = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [COMMAND, ...args], {
-    env: { ...process.env, DATABASE_URL: connectionString },
-  });
+const setFees = commandOver(connectionString, path.join(import.meta.dirname, 'set-fees-cli.ts'));
 
 const WHOLE = ['--business', 'everybody', '--currency', 'NGN', '--origin', 'local', '--percent', '1.5'];
 

@@ -1,18 +1,12 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { commandOver } from '../testing/test-command.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 
 const { connectionString, asAdmin, drop } = await createTestDatabase();
 afterAll(drop);
 
-const COMMAND = path.join(import.meta.dirname, 'settle-held-capture-cli.ts');
-
-const settle = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [COMMAND, ...args], {
-    env: { ...process.env, DATABASE_URL: connectionString },
-  });
+const settle = commandOver(connectionString, path.join(import.meta.dirname, 'settle-held-capture-cli.ts'));
 
 const WHOLE = ['--attempt', 'att_of_nobody', '--by', 'bank', '--who', 'Ada Obi', '--note', 'Transfer 4711'];
 
