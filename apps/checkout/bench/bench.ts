@@ -1,18 +1,17 @@
-// What the card page costs a payer: `npm run bench` opens it and the static floor page by turns in a phone's browser on slow
-// 4G with the CPU slowed down four times, pays, and prints each figure beside what is wanted of it. reports/ keeps them.
-import { existsSync } from 'node:fs';
+// What the card page costs a payer: `npm run bench` comes to it and to the static floor page by turns from a merchant's page, in
+// a phone's browser on slow 4G with the processor slowed down to that of the device the wanted figures are those of, pays, and
+// prints each figure beside what is wanted of it. reports/ keeps them.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright';
+import { launch, median, referenceSlowdown } from '@harbour/design-system/bench';
 import type { Browser, Page, Request } from 'playwright';
 import { watchPage } from './in-page.ts';
 import type { Told } from './in-page.ts';
 import { servePages } from './pages.ts';
 
 const rounds = 7;
-const slowDown = 4;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 interface Visit extends Told {
@@ -20,10 +19,8 @@ interface Visit extends Told {
 }
 
 const pages = await servePages();
-const executablePath = [process.env['HARBOUR_CHROMIUM'], chromium.executablePath(), '/usr/bin/chromium'].find(
-  (file) => file && existsSync(file),
-);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await launch();
+const slowDown = await referenceSlowdown(browser);
 try {
   const floor: Visit[] = [];
   const card: Visit[] = [];
@@ -33,7 +30,12 @@ try {
     if (round > 0) floor.push(nextFloor);
     if (round > 0) card.push(nextCard);
   }
-  const figures = { ...(await weigh()), ...compare(floor, card), ...(await pay(browser)) };
+  const figures = {
+    'processor slowed down, ×': { measured: slowDown },
+    ...(await weigh()),
+    ...compare(floor, card),
+    ...(await pay(browser)),
+  };
   print(figures);
   const reports = path.join(import.meta.dirname, '../reports');
   await mkdir(reports, { recursive: true });
@@ -46,6 +48,7 @@ try {
 async function open(from: Browser, address: string): Promise<{ page: Page; requests: Request[] }> {
   const context = await from.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
+  await page.goto(pages.shop, { waitUntil: 'networkidle' });
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const devtools = await context.newCDPSession(page);
@@ -146,10 +149,6 @@ async function pay(from: Browser): Promise<Figures> {
     'press of Pay to the frame that answers, ms': { measured: median(presses), atMost: 100 },
     'round trips from Pay to the receipt': { measured: Math.max(...trips), atMost: 3 },
   };
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 function kB(bytes: number): number {

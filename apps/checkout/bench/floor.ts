@@ -3,14 +3,14 @@
  * components and no libraries: the fields of the card page with their names, hints and errors, light and dark, and a script
  * that groups the digits, sets the expiry date and says what is missing or mistyped. 2 kB in gzip.
  */
-export const floorHtml = `<!doctype html>
+export const floorHtml = (nonce: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>Pay Adire &amp; Sons by card</title>
-<style>
+<style nonce="${nonce}">
 :root{--page:#faf8f4;--card:#fff;--text:#0f1e29;--muted:#55626b;--line:#8a8476;--brand:#7a2e8e;--bad:#a31a2e}
 @media (prefers-color-scheme:dark){:root{--page:#0c1821;--card:#12222d;--text:#efece5;--muted:#a6b3ba;--line:#70858f;--bad:#ffa69c}}
 *{box-sizing:border-box;margin:0}
@@ -49,7 +49,7 @@ small:empty{display:none}
 </form>
 </main>
 <footer><p>Questions? <a href="mailto:help@adire.example">help@adire.example</a></p></footer>
-<script>
+<script nonce="${nonce}">
 const form=document.querySelector('form'),{card_number:number,expiry,cvc}=form.elements;
 const digits=(field,most)=>field.value.replace(/\\D/g,'').slice(0,most);
 number.addEventListener('input',()=>{number.value=(digits(number,19).match(/.{1,4}/g)||[]).join(' ')});

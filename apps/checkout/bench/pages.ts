@@ -10,12 +10,15 @@ import { createRequestListener } from '@remix-run/node-fetch-server';
 import type { FetchHandler } from '@remix-run/node-fetch-server';
 import { getResponse } from 'msw';
 import { checkoutClientFolder, createCheckoutHandler } from '../server.ts';
+import { setSecurityHeaders } from '../src/security-headers.ts';
 import { floorHtml } from './floor.ts';
 
 export interface Pages {
   /** Addresses of the card page and of the static page that it is measured against. */
   card: string;
   floor: string;
+  /** A page of a merchant, on another site: payers come from one, and the browser then takes another process. */
+  shop: string;
   /** Makes the payment payable again. */
   renew: () => void;
   close: () => void;
@@ -36,12 +39,15 @@ export async function servePages(): Promise<Pages> {
   const answer: FetchHandler = (request, client) => {
     const { pathname } = new URL(request.url);
     if (pathname === '/floor') return floor();
+    if (pathname === '/shop')
+      return html('<!doctype html><title>Adire &amp; Sons</title><h1>Your order</h1>');
     if (pathname.startsWith('/checkout-assets/')) return asset(pathname);
     return handle?.(request, { clientAddress: client.address }) ?? new Response(null, { status: 503 });
   };
   const server = createServer(createRequestListener(answer));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const publicOrigin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { port } = server.address() as AddressInfo;
+  const publicOrigin = `http://localhost:${port}`;
   handle = createCheckoutHandler({
     publicOrigin,
     apiFetch: async (request) => {
@@ -55,6 +61,7 @@ export async function servePages(): Promise<Pages> {
   return {
     card: `${publicOrigin}/pay/order-2026-00418/checkout`,
     floor: `${publicOrigin}/floor`,
+    shop: `http://127.0.0.1:${port}/shop`,
     renew: () => {
       paid = false;
     },
@@ -62,14 +69,18 @@ export async function servePages(): Promise<Pages> {
   };
 }
 
+/** Under the headers of every page of ours: what they cost a browser is no difference between the two. */
 function floor(): Response {
-  const body = brotliCompressSync(floorHtml, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  const nonce = crypto.randomUUID();
+  const answer = html(floorHtml(nonce));
+  setSecurityHeaders(answer.headers, { kind: 'page', nonce, bankOrigins: new Set() });
+  return answer;
+}
+
+function html(text: string): Response {
+  const body = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return new Response(new Uint8Array(body), {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Encoding': 'br',
-      'Cache-Control': 'no-store',
-    },
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'br' },
   });
 }
 

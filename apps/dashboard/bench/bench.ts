@@ -1,7 +1,8 @@
 // What the dashboard costs a browser: `npm run bench` prints the initial JavaScript and CSS of a signed-in cold start,
 // the time of a route change from cache to each screen and the layout shift of both, each beside its limit, and keeps them
-// in reports/. Milliseconds are those of the machine; beside them stands what the same change takes React and its router.
-import { chromium } from 'playwright';
+// in reports/. The processor is slowed down to that of the device the limits are those of; beside them stands what the same
+// change takes React and its router.
+import { launch, median, referenceSlowdown } from '@harbour/design-system/bench';
 import type { Locator, Page } from 'playwright';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,10 +16,9 @@ import { mockProduct } from './mock-product.ts';
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
-/** Most that each figure may be: kB are 1,000 bytes after gzip -9, times are medians on a CPU slowed down four times. */
+/** Most that each figure may be: kB are 1,000 bytes after gzip -9, times are medians on the reference device. */
 const limits: Record<string, number> = { 'initial JavaScript, kB gzip': 160, 'layout shift': 0 };
 const longestChange = 100;
-const slowDown = 4;
 const rounds = 7;
 
 interface Step {
@@ -73,14 +73,12 @@ const [origin, floorOrigin] = await Promise.all(
     return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   }),
 );
-const executablePath = [process.env.HARBOUR_CHROMIUM, chromium.executablePath(), '/usr/bin/chromium'].find(
-  (path) => path && existsSync(path),
-);
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
-
+const browser = await launch();
+const slowDown = await referenceSlowdown(browser);
 try {
   const viewport = { width: 1440, height: 900 };
   const figures = {
+    'processor slowed down, ×': Math.round(slowDown * 10) / 10,
     ...(await measure(await browser.newPage({ viewport }))),
     ...(await measureFloor(await browser.newPage({ viewport }))),
   };
@@ -204,10 +202,6 @@ async function weigh(paths: readonly string[], ending: string): Promise<number> 
   );
   const bytes = files.map((file) => (ending === '.woff2' ? file : gzipSync(file, { level: 9 })).length);
   return Math.round(bytes.reduce((sum, each) => sum + each, 0) / 100) / 10;
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 function round3(value: number): number {

@@ -4,7 +4,7 @@ import { createMongoAbility } from '@casl/ability';
 import { permissionKeys } from '@harbour/contract/enums';
 import { permissionSet, type Grant, type RequiredPermission } from '@harbour/domain/permission';
 import { weigh } from '../bundle.ts';
-import { median } from '../measure.ts';
+import { median } from '../browser.ts';
 
 const runs = 7;
 const checks = 5_000_000;

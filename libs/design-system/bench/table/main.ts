@@ -2,15 +2,15 @@
 // `npm run bench:table -w @harbour/design-system`; exits with 1 where a target is missed.
 import type { Browser } from 'playwright';
 import { fileURLToPath } from 'node:url';
-import { launch, median, medians, slowPage, workOf } from '../measure.ts';
+import { launch, median, medians, referenceSlowdown, slowPage, workOf } from '../browser.ts';
 import { buildPages } from '../pages.ts';
 
-const slowdown = 4;
 const runs = 11;
 const targets = { plain: 1.15, radix: 0.55 };
 
 const pages = await buildPages(fileURLToPath(new URL('.', import.meta.url)));
 const browser = await launch();
+const slowdown = await referenceSlowdown(browser);
 
 type Name = 'plain' | 'ours' | 'radix';
 const first: Record<Name, number[]> = { plain: [], ours: [], radix: [] };
@@ -105,7 +105,7 @@ while (scrolls.length < 3) scrolls.push(await scroll(browser));
 await browser.close();
 
 console.log(
-  `100 rows × 8 columns with badge, row menu and filters; median of ${runs}, processor ${slowdown}× slower`,
+  `100 rows × 8 columns with badge, row menu and filters; median of ${runs}, processor ${slowdown.toFixed(1)}× slower`,
 );
 // Without the first round, which only warms up.
 const painted = (name: Name) => median(first[name].slice(1));

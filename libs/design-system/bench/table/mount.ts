@@ -4,13 +4,6 @@ import { createRoot } from 'react-dom/client';
 import '@fontsource-variable/archivo/index.css';
 import '../../src/theme/theme.css.ts';
 
-declare global {
-  interface Window {
-    /** Draws the page; milliseconds until it is first painted, and until all its rows are. */
-    mountPage: (rows: number) => Promise<{ first: number; whole: number }>;
-  }
-}
-
 /** Resolves once the frame that the changes belong to has been painted. */
 const painted = () =>
   new Promise<void>((resolve) => {

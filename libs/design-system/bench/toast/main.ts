@@ -2,14 +2,14 @@
 // `npm run bench:toast -w @harbour/design-system`; exits with 1 where a target is missed.
 import { fileURLToPath } from 'node:url';
 import { weigh } from '../bundle.ts';
-import { launch, median, medians, slowPage, workOf } from '../measure.ts';
+import { launch, median, medians, referenceSlowdown, slowPage, workOf } from '../browser.ts';
 import { buildPages } from '../pages.ts';
 
-const slowdown = 4;
 const runs = 15;
 
 const pages = await buildPages(fileURLToPath(new URL('.', import.meta.url)));
 const browser = await launch();
+const slowdown = await referenceSlowdown(browser);
 const longest = { floor: [] as number[], ours: [] as number[], toastify: [] as number[] };
 const wall = { floor: [] as number[], ours: [] as number[], toastify: [] as number[] };
 const shown = { floor: 0, ours: 0, toastify: 0 };
@@ -55,7 +55,7 @@ const row = (name: Name, kB: string) => ({
   'longest task': median(longest[name]) === 0 ? 'under 50 ms' : `${median(longest[name]).toFixed(0)} ms`,
   'gzip over React': kB,
 });
-console.log(`1,000 toasts in one loop, median of ${runs}, processor ${slowdown}× slower`);
+console.log(`1,000 toasts in one loop, median of ${runs}, processor ${slowdown.toFixed(1)}× slower`);
 console.table({
   'a bare store on React': row('floor', ''),
   Harbour: row('ours', `${weight.ours.toFixed(1)} kB`),

@@ -1,4 +1,5 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { afterPaint } from '../Dialog/after-paint.ts';
 import { Filler } from './Filler.tsx';
 
 interface PagedRowsProps {
@@ -15,8 +16,13 @@ const firstScreen = 25;
  * A component of its own, so that the second time draws them and nothing around them.
  */
 export function PagedRows({ count, renderRow, columnCount }: PagedRowsProps) {
-  const reach = useDeferredValue(count, 0);
-  const drawn = Math.min(count, Math.max(reach, firstScreen));
+  const [reach, setReach] = useState(firstScreen);
+  const drawn = Math.min(count, reach);
+  // Not a deferred value: a quick machine draws that before the first screen has reached the screen.
+  useEffect(
+    () => (drawn < count ? afterPaint(() => startTransition(() => setReach(count))) : undefined),
+    [drawn, count],
+  );
   return (
     <>
       {Array.from({ length: drawn }, (_, index) => renderRow(index))}

@@ -1,6 +1,16 @@
-// Pages in headless Chromium on a slowed processor, and medians of what is measured there.
+// Pages in headless Chromium on a processor as slow as that of the device all figures are wanted of, and medians of what is
+// measured there.
 import { chromium, type Browser, type Page } from 'playwright';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildPages } from './pages.ts';
+
+declare global {
+  interface Window {
+    /** Of the pages of `table/`: draws the page; milliseconds until it is first painted, and until all its rows are. */
+    mountPage: (rows: number) => Promise<{ first: number; whole: number }>;
+  }
+}
 
 // Where Playwright cannot download its own browser, the system's serves.
 const candidates = [process.env.HARBOUR_CHROMIUM, '/usr/bin/chromium'];
@@ -57,4 +67,46 @@ export async function medians<Name extends string>(
     Name,
     number
   >;
+}
+
+/** Milliseconds in which the device that the wanted figures are those of mounts the page of plain React with 100 rows. */
+const REFERENCE_MOUNT_MS = 398;
+
+const steepest = 20;
+const tries = 5;
+
+/**
+ * How many times this machine's processor has to be slowed down to be that device's: a machine half as quick as another
+ * needs half the slow-down. Told by the page of plain React in `table/`, whose time on the device is known.
+ *
+ * @returns 1 where the machine is no quicker than the device; its milliseconds are then too many
+ */
+export async function referenceSlowdown(browser: Browser): Promise<number> {
+  const pages = await buildPages(fileURLToPath(new URL('./table', import.meta.url)));
+  const mount = async (slowdown: number) => {
+    const times: number[] = [];
+    for (let run = 0; run <= tries; run += 1) {
+      const page = await slowPage(browser, pages.url('plain'), slowdown);
+      const { whole } = await page.evaluate(() => window.mountPage(100));
+      await page.context().close();
+      // The first only warms up.
+      if (run > 0) times.push(whole);
+    }
+    return median(times);
+  };
+  try {
+    let before = { slowdown: 1, time: await mount(1) };
+    while (before.time < REFERENCE_MOUNT_MS && before.slowdown < steepest) {
+      const slowdown = before.slowdown * 1.5;
+      const time = await mount(slowdown);
+      if (time >= REFERENCE_MOUNT_MS) {
+        const part = (REFERENCE_MOUNT_MS - before.time) / (time - before.time);
+        return before.slowdown + part * (slowdown - before.slowdown);
+      }
+      before = { slowdown, time };
+    }
+    return before.slowdown;
+  } finally {
+    await pages.close();
+  }
 }
