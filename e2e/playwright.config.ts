@@ -22,7 +22,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
-  use: { baseURL: origin, actionTimeout: 30_000, trace: 'retain-on-failure', launchOptions },
+  use: { baseURL: origin, actionTimeout: 30_000, launchOptions },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
     {
