@@ -47,6 +47,14 @@ export interface RangePanelProps {
   locale: string;
 }
 
+/** The side of the window that a field stands nearer to, along which a wider panel lies without standing out. */
+function nearerSide(field: HTMLElement | null): 'start' | 'end' {
+  if (!field) return 'start';
+  const { left, right } = field.getBoundingClientRect();
+  const onRight = left + right > document.documentElement.clientWidth;
+  return onRight === (getComputedStyle(field).direction === 'rtl') ? 'start' : 'end';
+}
+
 /** Presets, months and typed ends behind a DateRangePicker. Loaded on first use: it brings React Aria and Radix. */
 export function RangePanel(props: RangePanelProps) {
   const { label, anchor, value, onApply, onClose, presets, anyLabel, today, timeZone, locale } = props;
@@ -104,6 +112,7 @@ export function RangePanel(props: RangePanelProps) {
       setEdited(true);
     },
   });
+  const [align] = useState(() => nearerSide(anchor.current));
 
   return (
     <Radix.Root open onOpenChange={onClose}>
@@ -112,6 +121,7 @@ export function RangePanel(props: RangePanelProps) {
         label={`${label}: choose days`}
         labelHidden
         bare
+        align={align}
         onOpenAutoFocus={(event) => {
           // What is chosen now is where the next choice begins, and comes into view.
           const pressed = presetList.current?.querySelector<HTMLElement>('[aria-pressed="true"]');

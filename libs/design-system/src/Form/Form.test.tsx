@@ -36,6 +36,13 @@ function Example({ fields }: { fields: readonly string[] }) {
   );
 }
 
+const boxes = (
+  <>
+    <TextField label="Title" name="title" />
+    <TextField label="Amount" name="amount" />
+  </>
+);
+
 test('focus goes to the first invalid field, in the order of the page', async () => {
   const user = userEvent.setup();
   render(<Example fields={['title', 'amount']} />);
@@ -52,6 +59,20 @@ test('several errors are summed up, each with a way to its field', async () => {
   expect(await screen.findByText('2 things need your attention')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'amount: Enter amount.' }));
   expect(screen.getByLabelText('amount')).toHaveFocus();
+});
+
+test('the sum follows the fields, whichever went wrong last', () => {
+  const { rerender } = render(<Form errors={{ amount: 'Enter an amount.' }}>{boxes}</Form>);
+  rerender(
+    <Form errors={{ amount: 'Enter an amount.', unknown: 'Not now.', title: 'Give it a title.' }}>
+      {boxes}
+    </Form>,
+  );
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Not now.',
+    'Title: Give it a title.',
+    'Amount: Enter an amount.',
+  ]);
 });
 
 test('a message is named after its field: by its label or its question, not by what a box says of itself', async () => {

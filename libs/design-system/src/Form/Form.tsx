@@ -41,8 +41,12 @@ export interface FormProps {
 export function Form({ children, errors, error, onSubmit, component, ...native }: FormProps) {
   const hydrated = useHydrated();
   const messages = useMemo(() => flattenErrors(errors), [errors]);
-  const entries = Object.entries(messages);
   const { form, alert, labels, call, sent, goneOn, speak, spoken, repeats } = useAnswers(messages, error);
+  // What belongs to no field first, then in the order of the fields, whichever went wrong last.
+  const places = [...labels.keys()];
+  const entries = Object.entries(messages).toSorted(
+    ([one], [other]) => places.indexOf(one) - places.indexOf(other),
+  );
   const context = useMemo(() => ({ errors: messages, call }), [messages, call]);
   // A message for which the page has no field is told here, or nobody would see it.
   const listed = entries.length > 1 || entries.some(([name]) => !labels.has(name));

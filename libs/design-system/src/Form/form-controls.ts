@@ -16,6 +16,19 @@ export function controlOf(form: HTMLFormElement | null, name: string): HTMLEleme
   return unseen ? (element.parentElement?.querySelector<HTMLElement>(controls) ?? null) : element;
 }
 
+/** Those of the names that have a control, from top to bottom. */
+export function inPageOrder(form: HTMLFormElement | null, names: readonly string[]): string[] {
+  return names
+    .flatMap((name) => {
+      const control = controlOf(form, name);
+      return control ? [{ name, control }] : [];
+    })
+    .toSorted((one, other) =>
+      one.control.compareDocumentPosition(other.control) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1,
+    )
+    .map(({ name }) => name);
+}
+
 /** The first control whose text its field cannot read; the field says so itself. */
 export function firstUnreadable(form: HTMLFormElement): HTMLInputElement | undefined {
   return [...form.elements].find(

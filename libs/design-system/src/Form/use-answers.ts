@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { FormErrors } from '../Field/form-errors.ts';
-import { controlOf, firstInvalid, leadTo } from './form-controls.ts';
+import { firstInvalid, inPageOrder, leadTo } from './form-controls.ts';
 
 interface Answers {
   form: RefObject<HTMLFormElement | null>;
   /** The message about the whole. */
   alert: RefObject<HTMLDivElement | null>;
-  /** The fields of the page that have a message: what each is called, by its name; empty where it is not called anything. */
+  /**
+   * The fields of the page that have a message, from top to bottom: what each is called, by its name; empty where it is not
+   * called anything.
+   */
   labels: ReadonlyMap<string, string>;
   /** For fields, to tell what they are called. */
   call: (name: string, label: string) => () => void;
@@ -55,11 +58,11 @@ export function useAnswers(messages: FormErrors, error: string | undefined): Ans
   }, []);
   // Before anything is painted: a message does not change its words under the eyes.
   useLayoutEffect(() => {
-    const names = Object.keys(messages).filter((name) => controlOf(form.current, name));
+    const fields = inPageOrder(form.current, Object.keys(messages));
     setLabels((last) =>
-      names.length + last.size === 0
+      fields.length + last.size === 0
         ? last
-        : new Map(names.map((name) => [name, called.current.get(name) ?? ''])),
+        : new Map(fields.map((name) => [name, called.current.get(name) ?? ''])),
     );
   }, [messages]);
   useEffect(() => {

@@ -72,6 +72,7 @@ export const separator = style({
   marginBlock: space[1],
   // Edge to edge, like the rule that it is.
   marginInline: `calc(-1 * ${space[1]})`,
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
 export const heading = style([
   typeStyle('xs'),

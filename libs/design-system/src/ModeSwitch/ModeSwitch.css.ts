@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
-import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
+import { media, space } from '../theme/scale.ts';
+import { colorTransition, forcedChosen, onHover, typeStyle } from '../theme/styles.ts';
 
 export const group = style({
   display: 'inline-flex',
@@ -33,6 +33,13 @@ export const choice = style([
         color: vars.color.warn.text,
       },
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-pressed="true"], &[data-mode="test"][aria-pressed="true"]': forcedChosen,
+        },
+      },
     },
   },
   onHover({ color: vars.color.text }),

@@ -38,6 +38,11 @@ export const options = styleVariants({
       '&:has(:focus-visible)': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
       '&[data-disabled]': { cursor: 'not-allowed', background: vars.color.sunken },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:has(:checked)': { borderWidth: '3px', padding: `calc(${space[3]} - 2px)` } },
+      },
+    },
   },
 });
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { space } from '../theme/scale.ts';
-import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
+import { media, space } from '../theme/scale.ts';
+import { colorTransition, forcedChosen, onHover, typeStyle } from '../theme/styles.ts';
 
 const { hull } = vars.color;
 const ring = { outlineColor: hull.marker, outlineOffset: '-2px' };
@@ -50,6 +50,7 @@ export const navLink = style([
       '&[aria-expanded="true"]': { color: hull.text, background: hull.raised },
       '&:focus-visible': ring,
     },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': forcedChosen } } },
   },
   onHover({ color: hull.text, background: hull.raised }),
 ]);
@@ -98,6 +99,7 @@ export const subLink = style([
       '&[aria-current]': { color: hull.text, fontWeight: vars.weight.medium },
       '&:focus-visible': ring,
     },
+    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': forcedChosen } } },
   },
   onHover({ color: hull.text, background: hull.raised }),
 ]);

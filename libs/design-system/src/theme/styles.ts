@@ -21,6 +21,14 @@ export const activeRow = {
   outlineOffset: '-2px',
 } as const;
 
+/** The chosen one of several where colours are forced, which takes every tint away. */
+export const forcedChosen = {
+  background: 'Highlight',
+  borderColor: 'Highlight',
+  color: 'HighlightText',
+  forcedColorAdjust: 'none',
+} as const;
+
 /** Present to a screen reader, absent from the page. */
 export const visuallyHidden: StyleRule = {
   position: 'absolute',

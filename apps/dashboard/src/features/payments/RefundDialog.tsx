@@ -50,7 +50,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
             loading={form.submitting}
             loadingLabel="Refunding"
           >
-            {form.chosen === null
+            {form.chosen === null || form.chosen > payment.refundable_amount.amount
               ? 'Refund'
               : `Refund ${formatMoney({ amount: form.chosen, currency: payment.amount.currency })}`}
           </Button>

@@ -47,7 +47,7 @@ export function RefundForm({ id, payment, form }: RefundFormProps) {
             name="amount"
             currency={remaining.currency}
             value={amount}
-            hint={`At most ${formatMoney(remaining)}`}
+            max={remaining.amount}
             onValueChange={(minor) =>
               form.setValue('amount', minor, { shouldValidate: form.formState.isSubmitted })
             }

@@ -29,7 +29,7 @@ export function useRefundForm(
     context.addIssue({
       code: 'custom',
       path: ['amount'],
-      message: `At most ${formatMoney(remaining)} can still be refunded.`,
+      message: `Enter at most ${formatMoney(remaining)}.`,
     });
   });
   const form = useContractForm<RefundValues, RefundTransactionRequest>({
