@@ -32,10 +32,14 @@ export interface Client {
 }
 
 const PAUSE = 100;
-/** Milliseconds after which a call that never gets an answer is a fault of its own. */
-const PATIENCE = 120_000;
+/**
+ * Milliseconds after which a call that never gets an answer is a fault of its own. Long, as the server is killed many
+ * times meanwhile: how long the outcome took is a figure of the run.
+ */
+export const PATIENCE = 600_000;
 
-export function createClient(origin: string): Client {
+/** @param up Resolves while a server answers: between two of them nobody knocks in vain, which would slow the start. */
+export function createClient(origin: string, up: () => Promise<void>): Client {
   const faults: string[] = [];
 
   async function once<Op extends OperationId>(
@@ -76,6 +80,7 @@ export function createClient(origin: string): Client {
     faults,
     async call(operationId, call) {
       for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(PAUSE)) {
+        await up();
         const answer = await once(operationId, call);
         if (answer !== undefined) return answer;
       }

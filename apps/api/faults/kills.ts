@@ -1,6 +1,6 @@
 // Kills the server with -9 at its failpoints, and tells what is left of what it had promised.
 //   npm run faults -w @harbour/api -- [kills] [how many] [seed] [--quick]
-// With --quick every outage lasts two minutes by the rows of the database, and how long anything takes is not measured.
+// Ctrl-C ends the kills, and what was done is checked. With --quick every outage lasts two minutes by the rows of the database, and how long anything takes is not measured.
 import { parseArgs } from 'node:util';
 import { median } from '../bench/product.ts';
 import type { KillReport } from './run-kills.ts';
@@ -12,10 +12,15 @@ const { positionals, values } = parseArgs({
 });
 const [kills = 200, seed = Date.now() % 2 ** 32] = positionals.filter((word) => word !== 'kills').map(Number);
 
-function print({ places, sales, acknowledged, findings, resolved }: KillReport): void {
+function print({ places, sales, acknowledged, findings, resolved, back }: KillReport): void {
   const total = [...places.values()].reduce((sum, count) => sum + count, 0);
   const count = (kind: string) => findings.filter((finding) => finding.kind === kind).length;
   const seconds = (figure: number | undefined) => (figure === undefined ? '–' : `${figure.toFixed(1)} s`);
+  const spread = (what: string, times: readonly number[]) => [
+    [`${what}, median`, seconds(times.length === 0 ? undefined : median(times))],
+    [`${what}, 99 %`, seconds(times[Math.ceil(times.length * 0.99) - 1])],
+    [`${what}, longest`, seconds(times.at(-1))],
+  ];
   const table = [
     ...[...places]
       .toSorted(([one], [other]) => one.localeCompare(other))
@@ -27,20 +32,27 @@ function print({ places, sales, acknowledged, findings, resolved }: KillReport):
     ['doubled', count('doubled')],
     ['other findings', count('other')],
     ['interrupted writes', resolved.length],
-    ['from the kill to the outcome, median', seconds(resolved.length === 0 ? undefined : median(resolved))],
-    ['from the kill to the outcome, 99 %', seconds(resolved[Math.ceil(resolved.length * 0.99) - 1])],
+    ...spread('from the kill to the outcome', resolved),
+    ...spread('from the kill to the next answer', back),
   ];
   for (const [name, figure] of table) process.stdout.write(`${String(name).padEnd(40)} ${String(figure)}\n`);
   for (const { kind, detail } of findings) process.stdout.write(`${kind}: ${detail}\n`);
 }
 
 process.stdout.write(`${kills} kills, seed ${seed}\n`);
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+let enough = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    if (enough) process.exit(1);
+    enough = true;
+    process.stderr.write('No more kills: what was done is checked. Once more ends at once.\n');
+  });
 const begun = Date.now();
 const report = await runKills({
   kills,
   seed,
   aged: values.quick,
+  enough: () => enough,
   say: (line) => void process.stderr.write(`${((Date.now() - begun) / 1000).toFixed(1)} s: ${line}\n`),
 });
 print(report);

@@ -22,6 +22,11 @@ export function settles(place: string): boolean {
   return /^(settlement|payout)/.test(place);
 }
 
+/** Whether refunds have to be asked for, for this place to be reached. */
+export function refunds(place: string): boolean {
+  return place.startsWith('refund');
+}
+
 /** Settlements come one at a time; of the others there are many in each round. `undefined`: not a failpoint. */
 export function failpointAt(random: Random, place: string): string | undefined {
   if (!FAILPOINTS.some((name) => name === place)) return undefined;

@@ -1,16 +1,15 @@
-import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { signUpAt } from '../bench/server-process.ts';
 import type { Finding } from './checks.ts';
 import { checkAll, countUnsettled } from './checks.ts';
 import { createClient } from './client.ts';
 import { moveBack, passTwoMinutes } from './passing-time.ts';
-import { OUTSIDE, POSTGRES, failpointAt, placesOf, settles } from './places.ts';
+import { OUTSIDE, POSTGRES, failpointAt, placesOf, refunds, settles } from './places.ts';
 import type { Random } from './random.ts';
 import { randomFrom } from './random.ts';
 import type { Sale, Shop } from './shopper.ts';
 import { shop } from './shopper.ts';
-import type { World } from './world.ts';
+import type { RunningServer, World } from './world.ts';
 import { startWorld } from './world.ts';
 
 export interface KillOptions {
@@ -22,6 +21,8 @@ export interface KillOptions {
    * waiting is real, and is measured.
    */
   aged: boolean;
+  /** Whether no more kills are wanted: what was done so far is checked then. */
+  enough?: () => boolean;
   say?: (line: string) => void;
 }
 
@@ -33,6 +34,8 @@ export interface KillReport {
   findings: Finding[];
   /** Of writes that a kill interrupted: seconds from the kill until their outcome stood, in ascending order. */
   resolved: number[];
+  /** Seconds from a kill until the next server answered, in ascending order; without those that were killed before. */
+  back: number[];
 }
 
 const SHOPPERS = 4;
@@ -44,13 +47,14 @@ export async function runKills({
   kills,
   seed,
   aged,
+  enough = () => false,
   say = () => undefined,
 }: KillOptions): Promise<KillReport> {
   const random = randomFrom(seed);
   const world = await startWorld();
   let server = world.start();
   try {
-    if (!(await world.answering(server))) throw new Error('The server did not start.');
+    if (!(await server.answered)) throw new Error('The server did not start.');
     const counter = await openShop(world, aged);
     await end(server, 'SIGTERM');
 
@@ -59,18 +63,24 @@ export async function runKills({
     const sales: Sale[] = [];
     const running = new Set<Promise<void>>();
     const failures: Finding[] = [];
+    const back: number[] = [];
+    const start = (failpoint?: string) => {
+      server = world.start(failpoint);
+      void noteReturn(server, killedAt.at(-1), back);
+    };
     let day = 400;
     for (const place of placesOf(random, kills)) {
+      if (enough()) break;
       day -= 1;
       const round = { over: false };
-      server = world.start(failpointAt(random, place));
+      // What was paid so far is of a day that is over, so that a settlement is due as soon as the server is up.
+      if (settles(place)) await moveBack(world, day);
+      start(failpointAt(random, place));
       for (let count = 0; count < SHOPPERS; count += 1) {
-        const shopping = keepShopping(
-          counter,
-          randomFrom(Math.floor(random() * 2 ** 32)),
+        const shopping = keepShopping(counter, randomFrom(Math.floor(random() * 2 ** 32)), sales, {
           round,
-          sales,
-        ).catch((error: unknown) => void failures.push({ kind: 'other', detail: String(error) }));
+          refundsEach: refunds(place),
+        }).catch((error: unknown) => void failures.push({ kind: 'other', detail: String(error) }));
         running.add(shopping);
         void shopping.then(() => running.delete(shopping));
       }
@@ -82,7 +92,7 @@ export async function runKills({
       if (aged) await passTwoMinutes(world);
     }
 
-    server = world.start();
+    start();
     await Promise.all(running);
     say('every payer knows the outcome');
     await moveBack(world, (day -= 1));
@@ -103,6 +113,7 @@ export async function runKills({
         ...counter.client.faults.map((detail) => ({ kind: 'other', detail }) as const),
       ],
       resolved: resolvedIn(sales, killedAt),
+      back: back.toSorted((one, other) => one - other),
     };
   } catch (error) {
     say(await world.log());
@@ -113,9 +124,13 @@ export async function runKills({
   }
 }
 
+async function noteReturn(server: RunningServer, killed: number | undefined, back: number[]): Promise<void> {
+  if ((await server.answered) && killed !== undefined) back.push((Date.now() - killed) / 1000);
+}
+
 async function openShop(world: World, inHaste: boolean): Promise<Shop> {
   const { businessId, headers } = await signUpAt(world.origin, 'ada@example.com');
-  const client = createClient(world.origin);
+  const client = createClient(world.origin, () => world.up());
   const link = await client.call('createPaymentLink', {
     headers,
     body: {
@@ -154,21 +169,21 @@ async function openShop(world: World, inHaste: boolean): Promise<Shop> {
 async function keepShopping(
   counter: Shop,
   random: Random,
-  round: { over: boolean },
   sales: Sale[],
+  { round, refundsEach }: { round: { over: boolean }; refundsEach: boolean },
 ): Promise<void> {
-  while (!round.over) sales.push(await shop(counter, random));
+  while (!round.over) sales.push(await shop(counter, random, refundsEach));
 }
 
 /** Waits until the server has died at its failpoint, or kills it; tells where. */
 async function kill(
   world: World,
-  server: ChildProcess,
+  server: RunningServer,
   { place, day }: { place: string; day: number },
   random: Random,
 ): Promise<string> {
   if (place === OUTSIDE || place === POSTGRES) {
-    await world.answering(server);
+    await server.answered;
     await wait(100 + random() * 900);
     if (place === POSTGRES) {
       await world.crashPostgres();
@@ -180,22 +195,21 @@ async function kill(
   const gone = exited(server).then(() => true);
   let reached = false;
   for (const deadline = Date.now() + REACHED_WITHIN; !reached && Date.now() < deadline;) {
-    // What was paid is of a day that is over, so that a settlement is due.
-    if (settles(place)) await moveBack(world, day);
     reached = await Promise.race([gone, wait(500, false)]);
+    if (settles(place) && !reached) await moveBack(world, day);
   }
   await end(server, 'SIGKILL');
-  return reached && server.signalCode === 'SIGKILL' ? place : OUTSIDE;
+  return reached && server.process.signalCode === 'SIGKILL' ? place : OUTSIDE;
 }
 
-function exited(server: ChildProcess): Promise<unknown> {
+function exited({ process: server }: RunningServer): Promise<unknown> {
   if (server.exitCode !== null || server.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => server.once('exit', resolve));
 }
 
-async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+async function end(server: RunningServer, signal: NodeJS.Signals): Promise<void> {
   const ended = exited(server);
-  server.kill(signal);
+  server.process.kill(signal);
   await ended;
 }
 

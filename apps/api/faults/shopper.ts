@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Schemas } from '@harbour/contract/schema';
 import type { Answer, Call, Client } from './client.ts';
+import { PATIENCE } from './client.ts';
 import type { Random } from './random.ts';
 import { pick } from './random.ts';
 
@@ -38,6 +39,9 @@ const SLOW_CARD = '506066506066506067';
 
 const MOVING: ReadonlySet<string> = new Set(['pending', 'requires_action', 'processing']);
 
+/** Milliseconds from one question for an outcome to the next. */
+const ASK_EVERY = 500;
+
 export interface Shop {
   client: Client;
   link: string;
@@ -47,10 +51,17 @@ export interface Shop {
   headers: Record<string, string>;
 }
 
-/** Pays by link like a browser that tries again, and lets the merchant give back a part of some payments. */
-export async function shop({ client, link, headers, inHaste }: Shop, random: Random): Promise<Sale> {
-  const number = pick(random, inHaste ? CARDS : [...CARDS, SLOW_CARD]);
-  const refunds = random() < 0.6;
+/**
+ * Pays by link like a browser that tries again, and lets the merchant give back a part of some payments, or of each that
+ * succeeds.
+ */
+export async function shop(
+  { client, link, headers, inHaste }: Shop,
+  random: Random,
+  refundsEach: boolean,
+): Promise<Sale> {
+  const number = pick(random, inHaste || refundsEach ? CARDS : [...CARDS, SLOW_CARD]);
+  const refunds = random() < 0.6 || refundsEach;
   const opened = await client.call('openPaymentLink', { headers: {}, params: { reference: link } });
   const start: Call<'initiatePaymentLink'> = {
     headers: bearer(opened.data.token),
@@ -65,10 +76,11 @@ export async function shop({ client, link, headers, inHaste }: Shop, random: Ran
   const { reference, token } = started.answer.data;
   const sale: Sale = { reference, charged: [], refunded: undefined, started, status: 'pending', spans: [] };
 
-  const from = Date.now();
+  let from: number | undefined;
+  const sent = () => (from ??= Date.now());
   let payer = bearer(token);
   for (let tries = 0; tries < 20 && sale.charged.length === 0; tries += 1) {
-    const told = await charge(client, payer, reference, number);
+    const told = await charge(client, payer, { reference, number, sent });
     if (told !== undefined) {
       sale.charged.push(told);
       break;
@@ -79,7 +91,7 @@ export async function shop({ client, link, headers, inHaste }: Shop, random: Ran
     payer = bearer(again.data.token);
   }
   sale.status = await settled(client, reference);
-  sale.spans.push({ from, to: Date.now() });
+  if (from !== undefined) sale.spans.push({ from, to: Date.now() });
   if (refunds && sale.status === 'succeeded') await refund(client, headers, sale, random);
   return sale;
 }
@@ -87,8 +99,7 @@ export async function shop({ client, link, headers, inHaste }: Shop, random: Ran
 async function charge(
   client: Client,
   headers: Record<string, string>,
-  reference: string,
-  number: string,
+  { reference, number, sent }: { reference: string; number: string; sent: () => void },
 ): Promise<Acknowledged<'chargePayment'> | undefined> {
   const begun = await client.call('initiateCardAuthentication', {
     headers,
@@ -105,13 +116,14 @@ async function charge(
   });
   if (continued.status !== 200) return undefined;
   const call = { headers, key: randomUUID(), body: { reference, token: continued.data.token } };
+  sent();
   const answer = await client.call('chargePayment', call);
   return answer.status === 200 ? { operationId: 'chargePayment', call, answer } : undefined;
 }
 
-/** Asks as the page does until the outcome is known; two minutes are the most that it may take. */
+/** Asks as the page does until the outcome is known. */
 async function settled(client: Client, reference: string): Promise<Schemas['PaymentStatus']> {
-  for (const end = Date.now() + 150_000; ; await wait(200)) {
+  for (const end = Date.now() + PATIENCE; ; await wait(ASK_EVERY)) {
     const { data } = await client.call('getPaymentStatus', { headers: {}, params: { reference } });
     if (!MOVING.has(data.status) || Date.now() > end) return data.status;
   }
@@ -142,7 +154,7 @@ async function refund(
   };
   const answer = await client.call('refundTransaction', call);
   sale.refunded = { operationId: 'refundTransaction', call, answer };
-  for (const end = Date.now() + 150_000; Date.now() < end; await wait(200)) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(ASK_EVERY)) {
     const { data } = await client.call('getTransaction', { headers, params: { transaction_id: payment.id } });
     if (data.refunds.length > 0 && data.refunds.every(({ status }) => status !== 'pending')) break;
   }

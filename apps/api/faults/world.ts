@@ -26,6 +26,12 @@ export interface Payout {
   amount: number;
 }
 
+export interface RunningServer {
+  process: ChildProcess;
+  /** Whether it answered in the end; `false` when it ended before. */
+  answered: Promise<boolean>;
+}
+
 export interface World {
   origin: string;
   /** Where a merchant's server listens. */
@@ -35,9 +41,10 @@ export interface World {
   connectionString(): string;
   /** Rows as PostgreSQL's superuser sees them; waits for a PostgreSQL that is being started. */
   rows<Row extends pg.QueryResultRow>(query: string, values?: unknown[]): Promise<Row[]>;
-  /** The server, with a failpoint or without. Whether it answers is asked with `answering`. */
-  start(failpoint?: string): ChildProcess;
-  answering(server: ChildProcess): Promise<boolean>;
+  /** The server, with a failpoint or without. */
+  start(failpoint?: string): RunningServer;
+  /** Waits until a server answers. */
+  up(): Promise<void>;
   /** Kills PostgreSQL with -9, and starts it again on what is on the disk. */
   crashPostgres(): Promise<void>;
   /** The acquirer's and the bank's own books. */
@@ -82,7 +89,10 @@ export async function startWorld(): Promise<World> {
     CARD_DATA_KEY: randomBytes(32).toString('base64'),
     WEBHOOK_PRIVATE_TARGETS: 'true',
     SESSION_IDLE_MINUTES: '720',
+    // The first server, which ends by itself, leaves its modules compiled to the others.
+    NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
   };
+  let answering = Promise.withResolvers<void>();
 
   async function rows<Row extends pg.QueryResultRow>(query: string, values: unknown[] = []): Promise<Row[]> {
     for (const end = Date.now() + 30_000; ; await wait(50)) {
@@ -111,6 +121,15 @@ export async function startWorld(): Promise<World> {
       .map((line) => JSON.parse(line) as Line);
   }
 
+  async function announce(server: ChildProcess): Promise<boolean> {
+    const answered = await untilAnswering(server, port);
+    if (answered && server.signalCode === null) {
+      answering.resolve();
+      server.once('exit', () => (answering = Promise.withResolvers<void>()));
+    }
+    return answered;
+  }
+
   return {
     origin: originOf(port),
     hooks: `${originOf((receiver.address() as AddressInfo).port)}/hooks`,
@@ -127,9 +146,9 @@ export async function startWorld(): Promise<World> {
         stdio: ['ignore', file, file],
       });
       closeSync(file);
-      return server;
+      return { process: server, answered: announce(server) };
     },
-    answering: (server) => untilAnswering(server, port),
+    up: () => answering.promise,
     async crashPostgres() {
       const [found] = await rows<{ text: string }>("select pg_read_file('postmaster.pid') as text");
       process.kill(Number(found?.text.split('\n')[0]), 'SIGKILL');

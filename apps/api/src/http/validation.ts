@@ -13,7 +13,14 @@ import { describeErrors } from './validation-messages.ts';
 const EMAIL = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}]+\.[^\s@<>()[\]\\,;:"\p{C}]{2,}$/u;
 
 export function createValidator(options: Options): Ajv2020 {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, ...options });
+  // The contract was checked when it was bundled; that it is one again would cost every start half a second.
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    verbose: true,
+    validateSchema: false,
+    ...options,
+  });
   formats.default(ajv);
   // Spaces around an address are not part of it: they are trimmed before it is used.
   ajv.addFormat('email', (text: string) => EMAIL.test(text.trim()));
@@ -26,10 +33,15 @@ const fromText = createValidator({ coerceTypes: true, useDefaults: true });
 /** JSON says what it means: nothing is read as another type. */
 const fromJson = createValidator({ useDefaults: true });
 
-const compile = (ajv: Ajv2020, schema: JsonSchema): ValidateFunction => ajv.compile(schema);
+type Check = (value: unknown) => FieldError[];
 
-function check(validate: ValidateFunction, value: unknown): FieldError[] {
-  return validate(value) ? [] : describeErrors(validate.errors ?? []);
+/** Compiled by the first value: all schemas take most of a second, which no start should wait for. */
+function checkOf(ajv: Ajv2020, schema: JsonSchema): Check {
+  let validate: ValidateFunction | undefined;
+  return (value) => {
+    validate ??= ajv.compile(schema);
+    return validate(value) ? [] : describeErrors(validate.errors ?? []);
+  };
 }
 
 function checkTexts(schema: JsonSchema, values: Record<string, unknown>): FieldError[] {
@@ -53,13 +65,13 @@ export interface InputCheck {
   check(input: Input): void;
 }
 
-/** The check of everything that a client sends to an operation, compiled once from the contract. */
+/** The check of everything that a client sends to an operation, by the contract. */
 export function inputCheckOf(operationId: OperationId): InputCheck {
   const schemas = schemasOf(operationId);
-  const path = compile(fromText, schemas.path);
-  const query = compile(fromText, schemas.query);
-  const header = compile(fromText, schemas.header);
-  const body = schemas.body && compile(fromJson, schemas.body);
+  const checkPath = checkOf(fromText, schemas.path);
+  const checkQuery = checkOf(fromText, schemas.query);
+  const checkHeader = checkOf(fromText, schemas.header);
+  const checkBody = schemas.body && checkOf(fromJson, schemas.body);
   return {
     schemas,
     check: (input) => {
@@ -68,10 +80,10 @@ export function inputCheckOf(operationId: OperationId): InputCheck {
         inUrl.length > 0
           ? inUrl
           : [
-              ...check(path, input.params),
-              ...check(query, input.query),
-              ...check(header, { ...input.headers }),
-              ...(body && schemas.bodyKind === 'json' ? check(body, input.body) : []),
+              ...checkPath(input.params),
+              ...checkQuery(input.query),
+              ...checkHeader({ ...input.headers }),
+              ...(checkBody && schemas.bodyKind === 'json' ? checkBody(input.body) : []),
             ];
       if (errors.length > 0) throw new DomainError('validation_failed', { errors });
     },

@@ -9,7 +9,8 @@ const COST = { memoryCost: 46 * 1024, timeCost: 1, parallelism: 1 } as const;
 /** zxcvbn's scale goes from 0 to 4; up to this one a password is found within hours. */
 const TOO_EASY = 1;
 
-const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+/** Made by the first password that is chosen: it takes a quarter of a second, which no start should wait for. */
+let strength: ZxcvbnFactory | undefined;
 
 export async function hashPassword(password: string): Promise<string> {
   return hash(password.normalize('NFC'), COST);
@@ -34,6 +35,7 @@ export async function verifyPassword(passwordHash: string | undefined, password:
  * Fails with: password_breached.
  */
 export function refuseEasyPassword(password: string, person: readonly string[]): void {
+  strength ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { score } = strength.check(password, [...person, 'harbour']);
   if (score > TOO_EASY) return;
   const message =
