@@ -52,10 +52,3 @@ it.each([
 ])('of %s keeps the custom properties that something reads', (css, used) => {
   expect(usedCss(parseSheet(css), html)).toBe(used);
 });
-
-it('keeps the faces of a font for the letters of the page', () => {
-  const face = (range: string) => `@font-face{font-family:A;unicode-range:${range}}`;
-  const css = `${face('U+??,U+131')}${face('U+102-103,U+20AB')}${face('U+20A0-20AA')}`;
-  expect(usedCss(parseSheet(css), '<p>₦1</p>')).toBe(`${face('U+??,U+131')}${face('U+20A0-20AA')}`);
-  expect(usedCss(parseSheet('@font-face{font-family:A}'), '<p>1</p>')).toBe('@font-face{font-family:A}');
-});

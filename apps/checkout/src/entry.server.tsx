@@ -3,7 +3,6 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router';
 import { faultContext, policyContext } from './contexts.ts';
 import { DocumentContext } from './document-context.ts';
-import { ENHANCED_HEADER } from './enhance/submit-form.ts';
 import { stylesFor } from './stylesheet.ts';
 
 const ownStyles = /<style[^>]*>([^<]*)<\/style>/g;
@@ -27,27 +26,13 @@ export default function handleRequest(
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </DocumentContext>,
   );
-  const webFont = hasFont(request.headers);
   // A merchant's brand, which brings its roles for every theme.
   const html = drawn.replaceAll(ownStyles, '');
   const brand = [...drawn.matchAll(ownStyles)].map(([, css = '']) => css).join('');
-  const { css, font } = stylesFor(routerContext, html, brand, webFont);
-  const hint = webFont ? 'preload' : 'prefetch';
-  const fontLink = font
-    ? `<link rel="${hint}" as="font" type="font/woff2" href="${font}" crossorigin="">`
-    : '';
-  // Which rules a page needs is known only when it is drawn, so they are put in at the end of its head. The font of the
-  // next page waits until this one is there.
-  const head = `${webFont ? fontLink : ''}<style nonce="${nonce}">${css}</style></head>`;
-  const last = `${webFont ? '' : fontLink}</body>`;
-  const page = html.replace('</head>', () => head).replace(/<\/body>(?=<\/html>$)/, () => last);
+  const css = stylesFor(routerContext, html, brand);
+  // Which rules a page needs is known only when it is drawn, so they are put in at the end of its head.
+  const page = html.replace('</head>', () => `<style nonce="${nonce}">${css}</style></head>`);
   return new Response(`<!doctype html>${page}`, { status, headers });
-}
-
-/** Who comes from a page of ours has been given the font there. */
-function hasFont(headers: Headers): boolean {
-  const page = headers.get(ENHANCED_HEADER);
-  return page === null ? headers.get('Sec-Fetch-Site') === 'same-origin' : page === 'with-font';
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ nonce, kind, bankOrigins }: DocumentPoli
     'script-src': [`'nonce-${nonce}'`],
     'style-src': [`'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'"],
+    'font-src': ["'none'"],
     'connect-src': ["'self'"],
     'frame-src': kind === 'bank' ? ["'self'", ...bank] : ["'none'"],
     'form-action': ["'self'", ...bank],

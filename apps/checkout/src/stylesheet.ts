@@ -7,28 +7,16 @@ import type { Sheet } from './used-css.ts';
 
 /** `build/client`, seen from `build/server/index.js`, which this module is bundled into. */
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url));
-interface Read {
-  withFont: Sheet;
-  withoutFont: Sheet;
-  /** Address of the font with the letters of English, where the sheet names it. */
-  font: string | undefined;
-}
 
-const sheets = new Map<string, Read>();
+const sheets = new Map<string, Sheet>();
 
-function sheetAt(href: string): Read {
+function sheetAt(href: string): Sheet {
   const known = sheets.get(href);
   if (known !== undefined) return known;
   const css = readFileSync(path.join(clientFolder, href), 'utf8');
-  const read = {
-    withFont: parseSheet(
-      withoutFaces(css, localFace).replaceAll('font-display:swap', 'font-display:optional'),
-    ),
-    withoutFont: parseSheet(withoutFaces(css, anyFace).replaceAll(weight, systemWeight)),
-    font: /url\((\/checkout-assets\/archivo-latin-wght[^)]+)\)/.exec(css)?.[1],
-  };
-  sheets.set(href, read);
-  return read;
+  const sheet = parseSheet(withoutFaces(css).replaceAll(weight, systemWeight));
+  sheets.set(href, sheet);
+  return sheet;
 }
 
 const weight = /(--hb-weight-\w+:)(\d+)/g;
@@ -38,13 +26,12 @@ function systemWeight(_: string, name: string, value: string): string {
   return `${name}${Number(value) < 500 ? 400 : 600}`;
 }
 
-const anyFace = /@font-face\{[^}]*\}/g;
-const localFace = /@font-face\{[^}]*src:local\([^}]*\}/g;
+const fontFace = /@font-face\{[^}]*\}/g;
 
-/** Without these faces and their names: a browser asks the system for a font that it doesn't know. */
-function withoutFaces(css: string, faces: RegExp): string {
+/** Without fonts of our own and their names: a browser asks the system for a font that it doesn't know. */
+function withoutFaces(css: string): string {
   let lean = css;
-  for (const face of css.match(faces) ?? []) {
+  for (const face of css.match(fontFace) ?? []) {
     const name = /font-family:"?([^";}]+)/.exec(face)?.[1];
     lean = lean.replace(face, '').replaceAll(new RegExp(`"?${name}"?,\\s*`, 'g'), '');
   }
@@ -54,19 +41,16 @@ function withoutFaces(css: string, faces: RegExp): string {
 /**
  * The CSS that a page of the matched routes needs, `brand` included, to stand in it: the form waits for no other request.
  *
- * Fonts may not hold up the form or move it: the web font is used where it is there by the first layout. On the first page
- * of a visit it cannot be, and only to name it there delays the first paint; that page stands in the system's font. No
- * metrics-adjusted stand-in is needed then either, whose look-up among the installed fonts takes a third of the first layout.
+ * The whole checkout stands in the system's font: naming a web font delays the first paint, and where one arrives late on one
+ * page and in time on the next, letters and amounts would change their width in the middle of a payment.
  */
 export function stylesFor(
   { manifest, staticHandlerContext }: EntryContext,
   html: string,
   brand: string,
-  webFont: boolean,
-): { css: string; font: string | undefined } {
+): string {
   const hrefs = staticHandlerContext.matches.flatMap((match) => manifest.routes[match.route.id]?.css ?? []);
-  const read = [...new Set(hrefs)].map(sheetAt);
   // As one: what a sheet sets another one may read.
-  const all = read.flatMap(({ withFont, withoutFont }) => (webFont ? withFont : withoutFont));
-  return { css: usedCss([...all, ...parseSheet(brand)], html), font: read.find(({ font }) => font)?.font };
+  const all = [...new Set(hrefs)].flatMap(sheetAt);
+  return usedCss([...all, ...parseSheet(brand)], html);
 }

@@ -2,7 +2,7 @@
 export type Sheet = readonly Rule[];
 
 type Rule =
-  /** Needed by every page: `@font-face` of letters that it has, `@keyframes`, statements. */
+  /** Needed by every page: `@keyframes`, statements. */
   | { kind: 'plain'; text: string }
   /** `@media` and the like: needed when something in it is. */
   | { kind: 'group'; head: string; rules: Sheet }
@@ -54,21 +54,8 @@ export function usedCss(sheet: Sheet, html: string): string {
   for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
     for (const name of names.split(' ')) parts.add(`.${name}`);
   }
-  const needed = pick(sheet, parts).filter(
-    (rule) => rule.kind !== 'plain' || lettersOf(rule.text)?.test(html) !== false,
-  );
+  const needed = pick(sheet, parts);
   return write(needed, variablesRead(needed, readsOf(html)));
-}
-
-/** Which letters a face is for, where it says so: one for a script that no word of the page is in would never be fetched. */
-function lettersOf(face: string): RegExp | undefined {
-  const range = /^@font-face\{.*unicode-range:([^;}]+)/.exec(face)?.[1];
-  if (range === undefined) return undefined;
-  const spans = range.split(',').map((span) => {
-    const [from = '', to = from] = span.trim().slice('U+'.length).split('-');
-    return `\\u{${from.replaceAll('?', '0')}}-\\u{${to.replaceAll('?', 'F')}}`;
-  });
-  return new RegExp(`[${spans.join('')}]`, 'u');
 }
 
 function pick(sheet: Sheet, parts: ReadonlySet<string>): Sheet {

@@ -43,8 +43,15 @@ const screens: {
     story: 'checkout-card-form--full',
     sign: 'Pay ₦1,000.00',
     open: (page) => openCheckout(page, '/pay/order-1/checkout', mockBody('openPayment', unbranded)),
-    // The form never waits for the web font, so here it stands in the font of the system, whose letters are wider.
-    apartFrom: ['font-family', 'inline-size', 'width', 'perspective-origin', 'transform-origin'],
+    // The checkout stands in the font of the system, which has fewer weights and wider letters.
+    apartFrom: [
+      'font-family',
+      'font-weight',
+      'inline-size',
+      'width',
+      'perspective-origin',
+      'transform-origin',
+    ],
   },
 ];
 

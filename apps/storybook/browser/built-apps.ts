@@ -35,19 +35,14 @@ export async function openDashboard(page: Page, at: string, ...given: HttpHandle
   await page.goto(origin + at);
 }
 
-/**
- * Opens a page of the built checkout, which its server renders, in front of an API of examples. It comes as from another page
- * of ours: the first of a visit is drawn in the font of the system, with fewer weights.
- */
+/** Opens a page of the built checkout, which its server renders, in front of an API of examples. */
 export async function openCheckout(page: Page, at: string, ...given: HttpHandler[]): Promise<void> {
   const handle = createCheckoutHandler({
     publicOrigin: origin,
     apiFetch: (request) => answerOf(given, request),
   });
   await page.route(`${origin}/**`, async (route) => {
-    const request = requestOf(route.request());
-    request.headers.set('Sec-Fetch-Site', 'same-origin');
-    await fulfill(route, await handle(request, { clientAddress: '203.0.113.7' }));
+    await fulfill(route, await handle(requestOf(route.request()), { clientAddress: '203.0.113.7' }));
   });
   await page.goto(origin + at);
 }

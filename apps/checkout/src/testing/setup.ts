@@ -6,6 +6,3 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-// jsdom loads no fonts and has no list of them.
-Object.defineProperty(document, 'fonts', { value: new Set() });

@@ -67,6 +67,7 @@ function columnsFor(time: BusinessTime, mixed: boolean): DataColumn<PaymentSumma
       header: 'Description',
       phone: 'hidden',
       truncate: true,
+      wideOnly: true,
       cell: (payment) => (
         <Text as="span" tone="muted">
           {payment.description ?? '–'}
@@ -77,6 +78,7 @@ function columnsFor(time: BusinessTime, mixed: boolean): DataColumn<PaymentSumma
       key: 'method',
       header: 'Method',
       phone: 'hidden',
+      wideOnly: true,
       cell: (payment) => <PaymentMethod card={payment.card} />,
     },
     {

@@ -53,7 +53,10 @@ export const cell = style({
   outline: 'none',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  '@media': { [media.touch]: { blockSize: '2.75rem' } },
+  '@media': {
+    [media.touch]: { blockSize: '2.75rem' },
+    [media.forcedColors]: { selectors: { '&[data-band]': { borderBlock: '2px solid Highlight' } } },
+  },
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-disabled], &[data-unavailable]': { cursor: 'not-allowed' },

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, type CSSProperties, type ReactNode } from 'react';
 import { lazyPart } from '../Dialog/lazy-part.tsx';
 import { useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
@@ -173,7 +173,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             <table
               className={table}
               data-virtual={virtual ? '' : undefined}
-              style={labels}
+              style={{ ...labels, '--columns': columns.length } as CSSProperties}
               data-fixed={virtual || columns.some(({ column }) => column.width) ? '' : undefined}
               aria-busy={loading || refreshing || undefined}
               aria-rowcount={offset && rowCount(total ?? (virtual ? sorted.length : undefined))}

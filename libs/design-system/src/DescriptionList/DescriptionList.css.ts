@@ -44,7 +44,15 @@ export const terms = styleVariants({
   row: { color: vars.color.textMuted },
   total: { color: vars.color.text },
 });
-const detail = style({ margin: 0, minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[1] });
+const detail = style({
+  margin: 0,
+  minInlineSize: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[1],
+});
+/** Hangs in its row, which is no higher for it. */
+export const hanging = style({ marginBlock: `calc(-1 * ${space[2]})` });
 export const details = styleVariants({
   facts: [detail],
   breakdown: [

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import {
   columns as columnStyles,
   details,
+  hanging,
   list,
   rows,
   terms,
@@ -38,13 +39,20 @@ export function DescriptionList({ items, layout = 'facts', columns = 1 }: Descri
           <dd className={details[layout]}>
             <span className={valueStyle}>{item.detail ?? <Nothing />}</span>
             {item.copy !== undefined && (
-              <CopyButton value={item.copy} subject={item.term.toLowerCase()} appearance="icon" />
+              <span className={hanging}>
+                <CopyButton value={item.copy} subject={withinSentence(item.term)} appearance="icon" />
+              </span>
             )}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** "Payment ID" as it is written after "Copy": a word of capitals keeps them. */
+function withinSentence(term: string): string {
+  return term.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 function Nothing() {

@@ -25,6 +25,7 @@ export const columns = styleVariants({
   pair: { gridTemplateColumns: even(2) },
   'main-aside': {
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
+    // Beside a sidebar, what is main would have less room than tables need.
+    '@media': { '(min-width: 75rem)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
   },
 });

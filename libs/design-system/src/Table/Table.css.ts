@@ -20,6 +20,7 @@ const fadeEdges = (towards: string) =>
 
 export const scroller = style({
   position: 'relative',
+  containerType: 'inline-size',
   // Set once the table turns out wider than its place: only then is there something to scroll, and a header that
   // cannot stick to the page. An edge that hides columns fades, as far as the browser can follow a scroll by itself.
   selectors: {
@@ -45,8 +46,13 @@ export const table = style([
     fontVariantNumeric: 'tabular-nums',
     borderCollapse: 'separate',
     borderSpacing: 0,
-    selectors: { '&[data-fixed]': { tableLayout: 'fixed' } },
-    '@media': { [media.phone]: { display: 'block' } },
+    // What stands in fixed columns does not widen them: below this it would run into its neighbour.
+    selectors: {
+      '&[data-fixed]': { tableLayout: 'fixed', minInlineSize: 'calc(var(--columns, 0) * 8.5rem)' },
+    },
+    '@media': {
+      [media.phone]: { display: 'block', selectors: { '&[data-fixed]': { minInlineSize: 0 } } },
+    },
   },
 ]);
 export const caption = style(visuallyHidden);
@@ -143,6 +149,10 @@ export const giving = styleVariants({
 });
 export const givingWords = style({
   '@media': { [media.phone]: twoLines, [media.tablet]: { ...oneLine, display: 'block' } },
+});
+/** The room in which all columns of a list stand beside each other. */
+export const wideOnly = style({
+  '@media': { [media.tablet]: { '@container': { '(max-width: 52rem)': { display: 'none' } } } },
 });
 /** The other columns of such a table. */
 export const kept = style({ '@media': { [media.tablet]: { whiteSpace: 'nowrap' } } });

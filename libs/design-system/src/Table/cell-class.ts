@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { Column, PhonePlace } from './columns.ts';
-import { cardLabels, cell, giving, headCell, kept, numeric, phonePlaces } from './Table.css.ts';
+import { cardLabels, cell, giving, headCell, kept, numeric, phonePlaces, wideOnly } from './Table.css.ts';
 
-type Placed = Pick<Column<never>, 'numeric' | 'phone' | 'header' | 'truncate' | 'width'>;
+type Placed = Pick<Column<never>, 'numeric' | 'phone' | 'header' | 'truncate' | 'wideOnly' | 'width'>;
 
 function placeOf(columns: readonly Placed[], index: number): PhonePlace | 'lead' {
   const place = columns[index]?.phone ?? (index === 0 ? 'title' : 'line');
@@ -14,13 +14,14 @@ export function cellClass(columns: readonly Placed[], index: number): string {
   const column = columns[index];
   const classes = [cell, phonePlaces[placeOf(columns, index)]];
   if (column?.numeric) classes.push(numeric);
+  if (column?.wideOnly) classes.push(wideOnly);
   if (column?.truncate) classes.push(giving.cell);
   else if (columns.some(({ truncate }) => truncate)) classes.push(kept);
   return classes.join(' ');
 }
 
-export function headClass({ numeric: figures, truncate }: Placed): string {
-  return [headCell, figures && numeric, truncate && giving.head].filter(Boolean).join(' ');
+export function headClass({ numeric: figures, truncate, wideOnly: wide }: Placed): string {
+  return [headCell, figures && numeric, truncate && giving.head, wide && wideOnly].filter(Boolean).join(' ');
 }
 
 /** The width of a column, said once in its header. Columns that truncate share what the others leave. */

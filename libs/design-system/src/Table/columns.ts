@@ -20,6 +20,11 @@ export interface Column<Row> {
    * which then take the room of their contents, stay in view; a pointer is shown them whole. Two lines on a phone.
    */
   truncate?: boolean;
+  /**
+   * Of less weight than the others: left out where the table stands in less than 52rem and is no list of cards, so that what
+   * counts needs no scrolling sideways. The row's own page has it.
+   */
+  wideOnly?: boolean;
   /** Part of the table's width, e.g. `20%` or `9rem`. Widths keep columns where they are while rows come and go. */
   width?: string;
 }
