@@ -195,11 +195,15 @@ export const boxBone = style({ display: 'block', inlineSize: '1.25rem', marginIn
 
 const sweep = keyframes({ from: { translate: '-100% 0' }, to: { translate: '100% 0' } });
 
-/** Over the rows that are about to change: they stay readable, and the line says that something comes. */
+/** Rows that are about to change: they stay readable, without their colours. */
+export const stale = style(outranking({ filter: 'grayscale(1)', cursor: 'progress' }));
+
+/** Above such rows, where the eye is: something comes. */
 export const progress = style({
   position: 'relative',
-  blockSize: '2px',
-  marginBlockStart: '-2px',
+  zIndex: 3,
+  blockSize: '3px',
+  marginBlockEnd: '-3px',
   overflow: 'hidden',
   background: vars.color.accent.soft,
   '::after': {

@@ -7,7 +7,7 @@ import { showsWhole } from '../Table/cell-content.tsx';
 import { body, caption, head, scroller as scrollerStyle, table } from '../Table/Table.css.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { DataRow } from './DataRow.tsx';
-import { footer as footerStyle, progress, stickyHead, virtualScroller } from './DataTable.css.ts';
+import { footer as footerStyle, progress, stale, stickyHead, virtualScroller } from './DataTable.css.ts';
 import { sortRows, type DataColumn, type Sort } from './data-columns.ts';
 import { FailedRows } from './FailedRows.tsx';
 import { HeaderRow } from './HeaderRow.tsx';
@@ -138,7 +138,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   );
   const columnCount = columns.length + Number(selection !== undefined) + Number(rowMenu !== undefined);
   const truncates = columns.some(({ column }) => column.truncate);
-  const bodyProps = { className: body, ...listeners, ...(truncates && showsWhole) };
+  const bodyProps = {
+    className: refreshing ? `${body} ${stale}` : body,
+    ...listeners,
+    ...(truncates && showsWhole),
+  };
   const columnMenu = onHiddenColumnsChange && (
     <ColumnMenu columns={allColumns} hidden={hiddenColumns ?? none} onChange={onHiddenColumnsChange} />
   );
@@ -164,6 +168,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {drawn && (
         <>
           <PhoneTools {...headerProps} />
+          {refreshing && <div className={progress} />}
           <div
             ref={wideRef}
             data-scroller=""
@@ -216,7 +221,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               )}
             </table>
           </div>
-          {refreshing && <div className={progress} />}
         </>
       )}
       {footer && <div className={footerStyle}>{footer}</div>}

@@ -33,6 +33,9 @@ export const scrim = style({
   },
 });
 
+/** A window zoomed in far, or a phone that lies with its keyboard open: what stays in place would leave a line to the rest. */
+const low = '(max-height: 30rem)';
+
 /** On a phone a sheet from the bottom, within reach of the thumb. Header and footer stay, the body scrolls. */
 export const panel = style({
   position: 'fixed',
@@ -50,6 +53,7 @@ export const panel = style({
   boxShadow: vars.elevation.dialog,
   outline: 'none',
   overflow: 'hidden',
+  '@media': { [low]: { overflowY: 'auto' } },
   selectors: moves(slideUp, slideDown),
 });
 
@@ -135,7 +139,10 @@ export const body = style({
     `linear-gradient(${line}, ${line}) top / 100% 1px no-repeat scroll`,
     `linear-gradient(transparent, color-mix(in srgb, rgb(${vars.color.shadow}) 12%, transparent)) bottom / 100% 12px no-repeat scroll`,
   ].join(', '),
-  '@media': { [media.tablet]: { padding: `${space[2]} ${space[6]} ${space[6]}` } },
+  '@media': {
+    [media.tablet]: { padding: `${space[2]} ${space[6]} ${space[6]}` },
+    [low]: { flex: '0 0 auto', overflowY: 'visible' },
+  },
 });
 export const footer = style({
   display: 'flex',

@@ -57,9 +57,11 @@ export const box = style({
       outlineOffset: '0px',
     },
     '&[data-invalid]': { borderColor: vars.color.danger.solid },
+    // Its own ring around the red: of two wrong fields it must be plain which one is typed in.
     '&[data-invalid]:has(> input:focus-visible, > textarea:focus-visible, > select:focus-visible)': {
       borderColor: vars.color.danger.solid,
-      outlineColor: vars.color.danger.solid,
+      outlineWidth: '2px',
+      outlineOffset: '1px',
     },
     '&[data-disabled]': {
       background: vars.color.sunken,

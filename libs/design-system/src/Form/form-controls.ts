@@ -37,7 +37,11 @@ export function firstUnreadable(form: HTMLFormElement): HTMLInputElement | undef
   );
 }
 
-/** Focuses with a ring also after a press of the pointer: nobody would see else which box or switch it is. */
+/**
+ * Focuses with a ring also after a press of the pointer: nobody would see else which box or switch it is. Focus alone scrolls
+ * to nothing that is in the window already, be it under a header that stays.
+ */
 export function leadTo(control: HTMLElement | null): void {
   control?.focus({ focusVisible: true });
+  control?.scrollIntoView({ block: 'nearest' });
 }

@@ -106,6 +106,10 @@ export function NumberField(props: NumberFieldProps) {
             <Input
               ref={control.ref}
               placeholder={control.placeholder}
+              // They move the caret, as in every field that is typed in. React Aria would put a limit in place of the number.
+              onKeyDownCapture={(event) => {
+                if (event.key === 'Home' || event.key === 'End') event.stopPropagation();
+              }}
               className={`${input} ${numberStyle}`}
             />
             {control.suffix && <span className={affix}>{control.suffix}</span>}

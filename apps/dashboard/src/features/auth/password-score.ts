@@ -4,13 +4,27 @@ export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 /** The contract's shortest password, in characters. */
 const shortest = 12;
 
+/** What stands in most leaked passwords: worth no more than a character each. */
+const commonest =
+  /pass(word|wort)?|qwert[yz]?|azerty|admin|welcome|letmein|iloveyou|login|secret|master|harbour/giu;
+
+/** "1234", "dcba", "aaaa" are worth their first character. */
+function withoutRuns(characters: readonly string[]): string[] {
+  return characters.filter((character, index) => {
+    const step = (one: string | undefined, next: string | undefined) =>
+      (next?.codePointAt(0) ?? 0) - (one?.codePointAt(0) ?? 0);
+    const last = step(characters[index - 1], character);
+    return index < 2 || Math.abs(last) > 1 || step(characters[index - 2], characters[index - 1]) !== last;
+  });
+}
+
 /**
  * A rough measure by length and variety, cheap enough for each keystroke: the estimator that knows leaked passwords and
  * dictionary words is far heavier than this whole page and runs on the server.
  */
 export function passwordScore(password: string): PasswordScore {
-  const characters = [...password];
-  if (characters.length < shortest) return 0;
+  if ([...password].length < shortest) return 0;
+  const characters = withoutRuns([...password.replaceAll(commonest, '*')]);
   const different = new Set(characters.map((each) => each.toLowerCase())).size;
   if (different < 5) return 1;
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) =>
