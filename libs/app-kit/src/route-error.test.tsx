@@ -35,7 +35,7 @@ describe('the error page', () => {
   test('no connection', () => {
     expect(describeRouteError(new ApiError(0, {}, 'network_error'))).toEqual({
       status: 503,
-      message: 'Error occurred, please contact support',
+      message: 'We can’t reach Harbour. Check your connection and try again.',
     });
   });
 

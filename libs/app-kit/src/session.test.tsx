@@ -72,7 +72,7 @@ describe('somebody who is signed in', () => {
     server.use(mockNetworkError('logoutUser'));
     const { user, location } = openPages('/app');
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByText('Error occurred, please contact support')).toBeVisible();
+    expect(await screen.findByText(/^We can’t reach Harbour/)).toBeVisible();
     expect(location()).toBe('/app');
   });
 });

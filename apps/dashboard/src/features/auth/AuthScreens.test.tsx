@@ -150,6 +150,16 @@ describe('invitation', () => {
     ]);
   });
 
+  it.each([
+    ['', 'no token at all'],
+    ['?token=x', 'what was never a token'],
+  ])('says that a link with "%s", which is %s, does not work', async (query) => {
+    server.use(mock('getTeamInvitation', 'validation_failed'));
+    renderScreen(<InvitationScreen />, { at: `/invite/accept${query}`, path: '/invite/accept' });
+    expect(await screen.findByText(/This link does not work/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it.each(['accepted', 'expired', 'revoked'] as const)('says that it was %s', async (example) => {
     server.use(mock('getTeamInvitation', example));
     renderScreen(<InvitationScreen />, place);

@@ -25,8 +25,11 @@ export function InvitationScreen() {
   const invitation = useInvitation(token);
   const user = useVisitor();
 
-  if (token === '') return <NoInvitation>The link is incomplete. Open it again from the email.</NoInvitation>;
+  const broken = 'This link does not work. Open it again from the email, or ask for a new one.';
+  if (token === '') return <NoInvitation>{broken}</NoInvitation>;
   if (invitation.isError) {
+    // 422: the address holds no token that could ever have been one.
+    if (invitation.error.status === 422) return <NoInvitation>{broken}</NoInvitation>;
     return invitation.error.status === 404 ? (
       <NoInvitation>
         It was used, withdrawn or replaced by a newer one. Look for the newest email.

@@ -23,6 +23,9 @@ interface LinkFieldsProps {
 /** All fields of a payment link; the same for a new one and for changing one. */
 export function LinkFields({ form, existing = false }: LinkFieldsProps) {
   const time = useBusinessTime();
+  // A day that has passed since it was chosen may stay; no other that has passed can be chosen.
+  const kept = form.formState.defaultValues?.expires_at;
+  const passed = kept && kept < time.today ? kept : undefined;
   return (
     <Stack gap={6}>
       <Card title="What it is for">
@@ -56,6 +59,8 @@ export function LinkFields({ form, existing = false }: LinkFieldsProps) {
               placeholder="Choose a day"
               hint={`It can be paid until that day ends, ${zoneInWords(time)}.`}
               {...time}
+              min={passed ?? time.today}
+              isUnavailable={(day) => day !== passed && day < time.today}
               value={form.watch('expires_at')}
               onChange={(day) =>
                 form.setValue('expires_at', day, { shouldValidate: form.formState.isSubmitted })
@@ -66,7 +71,7 @@ export function LinkFields({ form, existing = false }: LinkFieldsProps) {
               name="max_uses"
               optional
               min={1}
-              hint="The link takes no more after these."
+              hint="The link closes after this many payments."
               value={form.watch('max_uses')}
               onValueChange={(most) =>
                 form.setValue('max_uses', most, { shouldValidate: form.formState.isSubmitted })
@@ -77,7 +82,7 @@ export function LinkFields({ form, existing = false }: LinkFieldsProps) {
             <TextField
               label="Reference"
               optional
-              hint="The end of its address. Left empty, one is made that nobody can guess."
+              hint="Becomes the end of the link. Leave empty for a random one."
               placeholder="e.g. summer-course-2026"
               maxLength={64}
               spellCheck={false}
@@ -136,7 +141,11 @@ function PriceFields({ form, existing }: { form: ContractForm<LinkValues>; exist
           name="amount_type"
           appearance="cards"
           value={kind}
-          onValueChange={(value) => form.setValue('amount_type', value)}
+          onValueChange={(value) => {
+            form.setValue('amount_type', value);
+            // What was wrong with a field leaves with it.
+            form.clearErrors(['amount', 'min_amount', 'max_amount']);
+          }}
           options={[
             { value: 'fixed', label: 'Fixed price', hint: 'Everybody pays the same.' },
             { value: 'payer_chosen', label: 'Customer decides', hint: 'For donations, tips and top-ups.' },

@@ -129,6 +129,26 @@ describe('making a payment link', () => {
     expect(sent).toHaveLength(0);
   });
 
+  it('takes what is wrong with a field away together with the field', async () => {
+    const { user } = renderScreen(<NewPaymentLinkScreen />, place);
+    await user.click(await screen.findByRole('button', { name: 'Create payment link' }));
+    expect(await screen.findByRole('button', { name: 'Amount: Enter the price.' })).toBeVisible();
+    await user.click(screen.getByLabelText(/Customer decides/));
+    await user.click(screen.getByRole('textbox', { name: /At least/ }));
+    await user.tab();
+    expect(screen.queryByText(/Enter the price/)).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Title' })).toBeInvalid();
+  });
+
+  it('refuses a last day that has passed as soon as the field is left', async () => {
+    const { user } = renderScreen(<NewPaymentLinkScreen />, place);
+    const day = await screen.findByRole('textbox', { name: /^Last day/ });
+    await user.type(day, '1 Nov 2020');
+    await user.tab();
+    expect(day).toBeInvalid();
+    expect(day).toHaveAccessibleDescription(/or a later day/);
+  });
+
   it('puts the server’s refusals on their fields and keeps what was typed', async () => {
     server.use(mock('createPaymentLink', 'link_bounds_reversed'));
     const [refused] = examples.createPaymentLink[422].link_bounds_reversed.errors;
@@ -184,6 +204,29 @@ describe('one payment link', () => {
 });
 
 describe('changing a payment link', () => {
+  it('keeps a last day that has passed, and takes no other that has', async () => {
+    const expired = { ...link, expires_at: '2020-03-31T23:00:00.000Z' };
+    server.use(http.get('*/api/core/business/payment-links/:id', () => HttpResponse.json({ data: expired })));
+    const sent = recordWrites();
+    const { user } = renderScreen(<EditPaymentLinkScreen />, {
+      at: `${detail.at}/update`,
+      path: '/app/payment-links/:id/update',
+    });
+    const day = await screen.findByRole('textbox', { name: /^Last day/ });
+    expect(day).toHaveValue('31 Mar 2020');
+    await user.clear(day);
+    await user.type(day, '1 Apr 2020');
+    await user.tab();
+    expect(day).toBeInvalid();
+    await user.clear(day);
+    await user.type(day, '31 Mar 2020');
+    await user.tab();
+    expect(day).toBeValid();
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Payment link saved');
+    expect(sent[0]?.body).toEqual({ title: link.title });
+  });
+
   it('sends only what was changed', async () => {
     server.use(mock('getPaymentLink', 'fixed'));
     const sent = recordWrites();
