@@ -164,5 +164,5 @@ export async function insertOpenAttempt(
 export const refused = (code: Schemas['DeclineCode']): Schemas['Decline'] => ({
   code,
   payer_message: 'Your bank did not confirm that it is you.',
-  merchant_message: 'The issuer did not confirm the payer.',
+  merchant_message: 'The customer’s bank did not confirm who pays.',
 });

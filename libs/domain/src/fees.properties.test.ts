@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FeeSchedule } from './fees.ts';
-import { feeFor, payerFeeFor, priceFor, refundedFeeFor } from './fees.ts';
+import { feeFor, netAfterRefunds, payerFeeFor, priceFor, refundedFeeFor } from './fees.ts';
 import { currencyCodes, currencyExponent, toMajorString } from './money.ts';
 
 /** The largest sum on the wire: twelve digits of minor units. */
@@ -204,6 +204,20 @@ describe('the fee that refunds give back', () => {
         const fee = refundedFeeFor(paid, { amount: 0, fee: 0 }, amount);
         const exact = (BigInt(paid.fee) * BigInt(amount)) / BigInt(paid.amount);
         expect(BigInt(fee) - exact === 0n || BigInt(fee) - exact === 1n).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  test('leaves the merchant the same share of the net as of the payment, to the unit; of a payment that went back, nothing', () => {
+    fc.assert(
+      fc.property(payments, fc.integer({ min: 1, max: 1_000 }), (paid, share) => {
+        const amount = Math.ceil((paid.amount * share) / 1_000);
+        const refunded = { amount, fee: refundedFeeFor(paid, { amount: 0, fee: 0 }, amount) };
+        const kept = BigInt(netAfterRefunds(paid, refunded));
+        const exact = (BigInt(paid.amount - paid.fee) * BigInt(paid.amount - amount)) / BigInt(paid.amount);
+        expect(kept - exact === 0n || kept - exact === 1n).toBe(true);
+        if (amount === paid.amount) expect(kept).toBe(0n);
       }),
       RUNS,
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feeFor, payerFeeFor, refundedFeeFor } from './fees.ts';
+import { feeFor, netAfterRefunds, payerFeeFor, refundedFeeFor } from './fees.ts';
 
 /** 1.5 % + ₦100, at most ₦2,000, the ₦100 waived below ₦2,500. */
 const schedule = { basis_points: 150, fixed: 10_000, cap: 200_000, waiver_threshold: 250_000 };
@@ -68,6 +68,17 @@ describe('payerFeeFor', () => {
 
   test('a sum that is not exact is refused', () => {
     expect(() => payerFeeFor(Number.MAX_SAFE_INTEGER, percentage)).toThrow(RangeError);
+  });
+});
+
+describe('netAfterRefunds', () => {
+  test.each([
+    ['before any refund', { amount: 0, fee: 0 }, 9_850],
+    ['after a part', { amount: 4_000, fee: 0 }, 5_850],
+    ['below zero by the fee that we keep of what went back whole', { amount: 10_000, fee: 0 }, -150],
+    ['without what we gave back of the fee', { amount: 5_000, fee: 75 }, 4_925],
+  ])('is what the merchant keeps %s', (_when, refunded, net) => {
+    expect(netAfterRefunds({ amount: 10_000, fee: 150 }, refunded)).toBe(net);
   });
 });
 

@@ -59,6 +59,14 @@ export function priceFor(asked: number, schedule: FeeSchedule, bearer: FeeBearer
 }
 
 /**
+ * What a payment leaves its merchant once refunds have taken theirs, in minor units: the ledger's credits less its debits.
+ * Our part of a refund is the fee given back with it. Below zero where a fee was kept and everything went back.
+ */
+export function netAfterRefunds(paid: WithFee, refunded: WithFee): number {
+  return paid.amount - paid.fee - (refunded.amount - refunded.fee);
+}
+
+/**
  * The part of a refund that is our fee given back: the payer's fee goes back in the same proportion as the payment. Rounded
  * on the running sum, so that refunds of the whole payment, in whatever parts, give back the whole fee.
  *

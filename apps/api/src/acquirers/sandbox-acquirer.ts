@@ -136,7 +136,7 @@ function refusalOf(body: unknown): { code: string; message: string } {
   const record = isRecord(body) ? body : {};
   return {
     code: text(record.code, 'refused'),
-    message: text(record.message, 'The acquirer refused the refund.'),
+    message: text(record.message, 'The card network refused the refund.'),
   };
 }
 

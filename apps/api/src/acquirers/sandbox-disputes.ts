@@ -50,7 +50,7 @@ function outcomeOf(answer: NetworkAnswer): DisputeResponseOutcome {
   return {
     result: 'refused',
     code: typeof code === 'string' ? code : 'refused',
-    message: typeof message === 'string' ? message : 'The acquirer refused the answer.',
+    message: typeof message === 'string' ? message : 'The card network refused the answer.',
   };
 }
 

@@ -232,7 +232,7 @@ function readRefund(refund: Stripe.Refund): RefundOutcome {
       return {
         result: 'refused',
         code: refund.failure_reason ?? refund.status,
-        message: "The refund did not reach the payer's card.",
+        message: 'The refund did not reach the customer’s card.',
       };
     default:
       // Pending, or not a refund at all: asked for again later.

@@ -128,7 +128,7 @@ test('refunds: a part, a failed one that frees its sum, and the rest', async () 
   mock.script('PostRefunds', { decision: { kind: 'stand', status: 'failed' } });
   expect((await refund(payment, 100_000)).data).toMatchObject({
     status: 'failed',
-    failure_message: "The refund did not reach the payer's card.",
+    failure_message: 'The refund did not reach the customer’s card.',
   });
   expect((await refund(payment)).data).toMatchObject({ status: 'succeeded', amount: { amount: 300_000 } });
   expect((await world.look(payment)).status).toBe('refunded');

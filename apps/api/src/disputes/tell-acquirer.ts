@@ -48,7 +48,7 @@ export async function tellAcquirer(deps: AppDependencies, dispute: Dispute): Pro
     if (unheard || outcome.result === 'taken') return;
     await recordPaymentEvent(trx, held.payment, {
       type: 'transition_refused',
-      message: shorten(`The acquirer did not take the answer to the dispute: ${outcome.message}`, 300),
+      message: shorten(`The card network did not take the answer to the dispute: ${outcome.message}`, 300),
       at: clock.now(),
       amount: dispute.amount,
     });

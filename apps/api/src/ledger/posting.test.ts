@@ -1,3 +1,4 @@
+import { netAfterRefunds } from '@harbour/domain/fees';
 import { expect, test } from 'vitest';
 import type { AccountKind, Posting } from './posting.ts';
 import {
@@ -42,6 +43,14 @@ test('a refund is borne by the merchant, and by us as far as the payer bore our 
     fee_revenue: 150,
   });
   expect(balancesAfter(captured, refundPostings(10_000, 150))).toEqual({});
+});
+
+test.each([
+  ['the merchant’s fee', 4_000, 0],
+  ['a fee of which the payer’s share goes back', 4_000, 60],
+])('what the dashboard says is left after a refund is what the books owe: %s', (_fee, amount, fee) => {
+  const owed = balancesAfter(captured, refundPostings(amount, fee)).merchant_pending;
+  expect(netAfterRefunds({ amount: 10_000, fee: 150 }, { amount, fee })).toBe(owed);
 });
 
 test('what was taken is paid out, once', () => {

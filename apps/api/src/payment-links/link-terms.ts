@@ -68,7 +68,7 @@ function amountErrors({ amount_type, amount, min_amount, max_amount }: LinkTerms
     return errors;
   }
   if (amount !== null)
-    return [{ field: 'amount', message: 'Here the payer chooses the amount.', code: 'mismatch' }];
+    return [{ field: 'amount', message: 'Here the customer decides the amount.', code: 'mismatch' }];
   return max_amount !== null && max_amount.amount < (min_amount?.amount ?? 1)
     ? [{ field: 'max_amount', message: 'The highest amount is below the lowest.', code: 'mismatch' }]
     : [];

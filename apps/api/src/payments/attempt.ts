@@ -39,8 +39,8 @@ const otherCard = 'Your bank declined this card. Nothing was taken. Try another 
 
 /** Words for both sides. A payer is never told that a card is reported lost or stolen, or is suspected of fraud. */
 const DECLINES: Readonly<Record<DeclineCode, DeclineWords>> = {
-  generic_decline: { payer: otherCard, merchant: 'The issuer declined without a reason.' },
-  do_not_honour: { payer: otherCard, merchant: 'The issuer answered "do not honour".' },
+  generic_decline: { payer: otherCard, merchant: 'The customer’s bank declined without a reason.' },
+  do_not_honour: { payer: otherCard, merchant: 'The customer’s bank answered “do not honour”.' },
   insufficient_funds: {
     payer: 'There is not enough money on this card. Nothing was taken. Try another card.',
     merchant: 'The card has insufficient funds.',
@@ -48,12 +48,15 @@ const DECLINES: Readonly<Record<DeclineCode, DeclineWords>> = {
   limit_exceeded: {
     payer:
       'This payment is above the limit of your card. Nothing was taken. Try another card, or ask your bank.',
-    merchant: "The payment exceeds the card's limit.",
+    merchant: 'The payment exceeds the card’s limit.',
   },
-  lost_card: { payer: otherCard, merchant: 'The card is reported lost. Do not tell the payer.' },
-  stolen_card: { payer: otherCard, merchant: 'The card is reported stolen. Do not tell the payer.' },
+  lost_card: { payer: otherCard, merchant: 'The card is reported lost. Do not tell the customer.' },
+  stolen_card: { payer: otherCard, merchant: 'The card is reported stolen. Do not tell the customer.' },
   restricted_card: { payer: otherCard, merchant: 'The card may not be used for this kind of payment.' },
-  suspected_fraud: { payer: otherCard, merchant: 'The issuer suspects fraud. Do not tell the payer.' },
+  suspected_fraud: {
+    payer: otherCard,
+    merchant: 'The customer’s bank suspects fraud. Do not tell the customer.',
+  },
   expired_card: {
     payer: 'This card has expired. Nothing was taken. Check the date, or use another card.',
     merchant: 'The card has expired.',
@@ -64,28 +67,28 @@ const DECLINES: Readonly<Record<DeclineCode, DeclineWords>> = {
   },
   invalid_card: {
     payer: 'Your bank does not know this card. Nothing was taken. Check the number, or use another card.',
-    merchant: 'The issuer has no such account.',
+    merchant: 'The customer’s bank has no such account.',
   },
   // The bank was not asked, so it is not said to have spoken.
   card_not_supported: {
     payer: 'This card type is not supported here. Nothing was taken. Use another card.',
-    merchant: 'The acquirer does not take this kind of card; the issuer was not asked.',
+    merchant: 'The card network does not take this kind of card; the customer’s bank was not asked.',
   },
   issuer_unavailable: {
     payer: 'Your bank could not be reached. Nothing was taken. Try again in a moment.',
-    merchant: 'The issuer could not be reached.',
+    merchant: 'The customer’s bank could not be reached.',
   },
   processing_error: {
     payer: 'The payment could not be processed. Nothing was taken. Try again in a moment.',
-    merchant: 'The acquirer or the scheme could not process the payment; nothing was taken.',
+    merchant: 'The card network could not process the payment; nothing was taken.',
   },
   authentication_failed: {
     payer: 'Your bank could not confirm that it is you. Nothing was taken. Try again, or use another card.',
-    merchant: '3-D Secure: the issuer did not confirm the payer (N).',
+    merchant: '3-D Secure: the customer’s bank did not confirm who pays (N).',
   },
   authentication_rejected: {
     payer: otherCard,
-    merchant: '3-D Secure: the issuer rejected the payment (R); it may not be authorised.',
+    merchant: '3-D Secure: the customer’s bank rejected the payment (R); it cannot go on.',
   },
   authentication_unavailable: {
     payer: 'Your bank could not check that it is you. Nothing was taken. Try again, or use another card.',
@@ -93,7 +96,7 @@ const DECLINES: Readonly<Record<DeclineCode, DeclineWords>> = {
   },
   authentication_cancelled: {
     payer: "You cancelled your bank's check. Nothing was taken. You can try again.",
-    merchant: '3-D Secure: the payer cancelled the challenge.',
+    merchant: '3-D Secure: the customer cancelled the bank’s check.',
   },
   authentication_timed_out: {
     payer: "Your bank's check took too long. Nothing was taken. You can try again.",

@@ -12,7 +12,7 @@ export async function expireIfRunOut(trx: Transaction, payment: Payment, now: Da
   await abandonAttempts(trx, payment.id, now);
   const expired = await movePayment(trx, payment, 'expired', {
     type: 'payment_expired',
-    message: 'The payer did not pay within the session limit.',
+    message: 'The customer did not pay in time.',
     at: now,
   });
   await recordEvent(trx, {

@@ -87,7 +87,7 @@ async function settleReturned(
   if (booked) await bookLateCapture(trx, payment, attempt, 'late_capture_returned', now);
   await recordPaymentEvent(trx, payment, {
     type: 'refund_succeeded',
-    message: 'The money of the late approval is on its way back to the customer.',
+    message: `${formatMoney(attempt)} of the late approval is on its way back to the customer.`,
     at: now,
     attemptId: attempt.id,
     amount: attempt.amount,
@@ -114,7 +114,11 @@ async function settleRefused(
   const end = over ? ' It is not asked again: the money is held for the customer.' : '';
   await recordPaymentEvent(trx, payment, {
     type: 'refund_failed',
-    message: shorten(`The acquirer did not give back the late approval: ${message}`, 300 - end.length) + end,
+    message:
+      shorten(
+        `${formatMoney(attempt)} of the late approval did not go back to the customer: ${message}`,
+        300 - end.length,
+      ) + end,
     at: now,
     attemptId: attempt.id,
     amount: attempt.amount,
@@ -129,11 +133,10 @@ async function mailHeld(trx: Transaction, payment: Payment, attempt: Attempt, no
     .select('name')
     .where('id', '=', payment.business_id)
     .executeTakeFirstOrThrow();
-  const sum = formatMoney({ amount: attempt.amount, currency: attempt.currency });
   const text = [
-    `A card was charged ${sum} late for the payment ${payment.reference} of ${name}, which did not take it.`,
+    `A card was charged ${formatMoney(attempt)} late for the payment ${payment.reference} of ${name}, which did not take it.`,
     '',
-    'The acquirer has refused again and again to give it back. The money is held for the customer and is in none of your',
+    'The card network has refused again and again to give it back. The money is held for the customer and is in none of your',
     `settlements. Please contact support, and name ${attempt.id}.`,
   ].join('\n');
   for (const { email } of await listPeopleAllowed(trx, payment.business_id, 'payments.update')) {

@@ -1,4 +1,5 @@
-import { canMove } from '@harbour/domain/payment-status';
+import { formatMoney } from '@harbour/domain/money';
+import { canMove, describePaymentStatus } from '@harbour/domain/payment-status';
 import type { Authorisation } from '../acquirers/acquirer.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import {
@@ -30,7 +31,7 @@ export async function reopenForLateCapture(
   await abandonAttempts(trx, payment.id, now);
   return movePayment(trx, payment, 'processing', {
     type: 'payment_processing',
-    message: 'The acquirer answered late: an attempt that was given up has been approved after all.',
+    message: 'The approval came late: an attempt that was given up has been paid after all.',
     at: now,
     attemptId: attempt.id,
     amount: attempt.amount,
@@ -47,7 +48,7 @@ export async function oweLateCapture(
 ): Promise<Attempt> {
   await recordPaymentEvent(trx, payment, {
     type: 'transition_refused',
-    message: `The acquirer approved a given-up attempt while the payment is ${payment.status}. The money goes back to the customer.`,
+    message: `An attempt that was given up was approved late, when the payment was “${describePaymentStatus(payment.status).label}”. ${formatMoney(attempt)} goes back to the customer.`,
     at: now,
     attemptId: attempt.id,
     amount: attempt.amount,

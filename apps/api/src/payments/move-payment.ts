@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@harbour/contract/enums';
-import { canMove } from '@harbour/domain/payment-status';
+import { canMove, describePaymentStatus } from '@harbour/domain/payment-status';
 import type { Updateable } from 'kysely';
 import type { Transaction } from '../platform/database.ts';
 import type { TimelineEntry } from './payment-events.ts';
@@ -12,6 +12,8 @@ export type PaymentChanges = Omit<
   Updateable<PaymentsTables['payments']>,
   'id' | 'business_id' | 'status' | 'updated_at'
 >;
+
+const label = (status: PaymentStatus): string => describePaymentStatus(status).label;
 
 /**
  * Moves a payment whose row is locked to another status, by the one table of transitions, and adds to its timeline.
@@ -28,7 +30,7 @@ export async function movePayment(
     await recordPaymentEvent(trx, payment, {
       ...(entry.attemptId === undefined ? {} : { attemptId: entry.attemptId }),
       type: 'transition_refused',
-      message: `Refused to go from ${payment.status} to ${to}: ${entry.message}`,
+      message: `Refused to go from “${label(payment.status)}” to “${label(to)}”: ${entry.message}`,
       at: entry.at,
       from: payment.status,
       to,

@@ -20,7 +20,7 @@ const record = (businessId: string, paymentId: string, attemptId?: string) =>
       { id: paymentId, business_id: businessId },
       {
         type: 'payment_processing',
-        message: 'Sent to the acquirer.',
+        message: 'Sent to the card network.',
         at: api.clock.now(),
         ...(attemptId === undefined ? {} : { attemptId }),
       },

@@ -97,14 +97,15 @@ export async function settleHeldCapture(
       by === 'acquirer' ? 'late_capture_returned' : 'late_capture_paid_back',
       now,
     );
-    const how = by === 'acquirer' ? 'by the acquirer' : 'from our bank';
+    const sum = formatMoney(attempt);
+    const how = by === 'acquirer' ? 'by card' : 'from our bank';
     await recordPaymentEvent(trx, payment, {
       type: 'refund_succeeded',
-      message: `The held money of the late approval went back to the customer ${how} (${who}): ${note}`,
+      message: `${sum} that was held went back to the customer ${how} (${who}): ${note}`,
       at: now,
       attemptId,
       amount: attempt.amount,
     });
-    return `${formatMoney({ amount: attempt.amount, currency: attempt.currency })} of ${payment.reference} went back ${how}`;
+    return `${sum} of ${payment.reference} went back ${how}`;
   });
 }

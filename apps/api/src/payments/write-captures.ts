@@ -142,7 +142,7 @@ export async function writeCaptures(
         payment,
         entry: {
           type: 'payment_succeeded',
-          message: `The acquirer approved the payment (${outcome.approvalCode}).`,
+          message: `The customer’s bank approved the payment (code ${outcome.approvalCode}).`,
           at: now,
           attemptId: attempt.id,
           amount: payment.amount,

@@ -52,7 +52,7 @@ export async function writeClaims(
         payment,
         entry: {
           type: 'payment_processing',
-          message: 'Sent to the acquirer.',
+          message: 'Sent to the card network.',
           at: now,
           attemptId: attempt.id,
           amount: payment.amount,

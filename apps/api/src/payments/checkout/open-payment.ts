@@ -77,7 +77,7 @@ async function recordFirstOpening(trx: Transaction, payment: Payment, now: Date)
   if (opened !== undefined) return;
   await recordPaymentEvent(trx, payment, {
     type: 'payment_opened',
-    message: 'The payer opened the checkout.',
+    message: 'The customer opened the checkout.',
     at: now,
   });
 }

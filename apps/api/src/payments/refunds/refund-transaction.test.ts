@@ -172,6 +172,29 @@ test('a refund that the acquirer does not answer stays pending, holds its sum, a
   expect((await verifyLedger(api.database)).findings).toEqual([]);
 });
 
+test('the timeline names the sum of each refund and who asked for it', async () => {
+  const payment = await paid(300_050);
+  await refund(payment.id, naira(125_050));
+  await withRefunds(
+    async () => ({ result: 'refused', code: 'account_closed', message: 'The card account is closed.' }),
+    async () => {
+      await refund(payment.id, naira(100_000));
+    },
+  );
+  const { first_name } = merchant.user;
+  const { events } = await payment.look();
+  expect(
+    events
+      .filter(({ type }) => type.startsWith('refund_'))
+      .map(({ message, actor }) => [message, actor?.first_name]),
+  ).toEqual([
+    ['A refund of ₦1,250.50 was asked for.', first_name],
+    ['₦1,250.50 is on its way back to the customer.', first_name],
+    ['A refund of ₦1,000.00 was asked for.', first_name],
+    ['₦1,000.00 did not go back to the customer: The card account is closed.', first_name],
+  ]);
+});
+
 test('a refund that the acquirer refuses fails and frees its sum', async () => {
   const payment = await paid(10_000);
   await withRefunds(
@@ -197,8 +220,12 @@ test.each(AWKWARD_WORDS)(
       },
     );
     const { refunds, events } = await payment.look();
-    expect(refunds[0]?.failure_message).toBe(events.at(-1)?.message);
     expect(refunds[0]?.failure_message?.isWellFormed()).toBe(true);
+    const told = events.at(-1)?.message ?? '';
+    const [sum = '', reason = ''] = told.split(' did not go back to the customer: ');
+    expect(sum).toBe('₦100.00');
+    expect(refunds[0]?.failure_message?.startsWith(reason)).toBe(true);
+    expect(told.isWellFormed() && [...reason].length > 10).toBe(true);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Schemas } from '@harbour/contract/schema';
 import { refundedFeeFor } from '@harbour/domain/fees';
+import { formatMoney } from '@harbour/domain/money';
 import { sql } from 'kysely';
 import type { AppDependencies } from '../../dependencies.ts';
 import { DomainError, fieldError } from '../../http/errors.ts';
@@ -89,9 +90,13 @@ async function claimRefund(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  const sum = formatMoney({ amount, currency: payment.currency });
   await recordPaymentEvent(trx, payment, {
     type: 'refund_created',
-    message: requestedBy === undefined ? 'Your server asked for a refund.' : 'A refund was asked for.',
+    message:
+      requestedBy === undefined
+        ? `Your server asked for a refund of ${sum}.`
+        : `A refund of ${sum} was asked for.`,
     at: now,
     actorId: requestedBy,
     amount,

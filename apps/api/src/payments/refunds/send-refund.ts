@@ -87,7 +87,7 @@ async function settleSucceeded(
     statusAfterRefunds(refunded, payment.captured_amount),
     {
       type: 'refund_succeeded',
-      message: 'The money is on its way back to the customer.',
+      message: `${formatMoney(refund)} is on its way back to the customer.`,
       at: now,
       actorId: refund.requested_by ?? undefined,
       amount: refund.amount,
@@ -153,8 +153,9 @@ async function settleFailed(
     .executeTakeFirstOrThrow();
   await recordPaymentEvent(trx, payment, {
     type: 'refund_failed',
-    message: reason,
+    message: shorten(`${formatMoney(refund)} did not go back to the customer: ${reason}`, 300),
     at: now,
+    actorId: refund.requested_by ?? undefined,
     amount: refund.amount,
   });
   await recordEvent(trx, {
@@ -174,7 +175,7 @@ async function mailPayer(trx: Transaction, payment: Payment, refund: Refund, now
     .select('name')
     .where('id', '=', payment.business_id)
     .executeTakeFirstOrThrow();
-  const sum = formatMoney({ amount: refund.amount, currency: refund.currency });
+  const sum = formatMoney(refund);
   await queueMail(
     trx,
     {

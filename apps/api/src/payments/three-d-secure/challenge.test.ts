@@ -63,6 +63,16 @@ test('a challenge that the payer passes ends in a charge with liability shift', 
   });
 });
 
+test('the timeline tells of a challenge in the merchant’s words: of customer and bank', async () => {
+  const { payment, token, challenge } = await challenged();
+  await complete(await answerChallenge(challenge, '1234'));
+  await world.charge(payment, token);
+  const told = (await world.look(payment)).events.map(({ message }) => message);
+  expect(told).toContain('The customer’s bank asks them to confirm the payment.');
+  expect(told.at(-1)).toMatch(/^The customer’s bank approved the payment \(code \S+\)\.$/);
+  for (const message of told) expect(message).not.toMatch(/payer|issuer|acquirer/i);
+});
+
 test.each([
   ['wrong code for the payer', '3333', 'authentication_failed'],
   ['cancelled by the payer', '', 'authentication_cancelled'],

@@ -97,7 +97,7 @@ async function startAttempt(
     .execute();
   await recordPaymentEvent(trx, payment, {
     type: 'authentication_started',
-    message: `The payer entered a card ending in ${payer.summary.last4}.`,
+    message: `The customer entered a card ending in ${payer.summary.last4}.`,
     at: now,
     attemptId: attempt.id,
   });

@@ -65,7 +65,7 @@ async function apply(
     if (again?.result_received_at != null && again.trans_status === message.transStatus) return '01';
     await recordPaymentEvent(trx, payment, {
       type: 'transition_refused',
-      message: `A late or second challenge result (${message.transStatus}) was ignored.`,
+      message: `A late or second answer of the customer’s bank (${message.transStatus}) was ignored.`,
       at: now,
       attemptId: attempt.id,
       from: timed.payment.status,

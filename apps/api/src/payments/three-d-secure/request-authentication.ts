@@ -102,7 +102,7 @@ async function applyAnswer(
 async function askPayer(trx: Transaction, payment: Payment, attempt: Attempt, now: Date): Promise<Payment> {
   const entry: TimelineEntry = {
     type: 'authentication_challenged',
-    message: 'The issuer asks the payer to confirm the payment.',
+    message: 'The customer’s bank asks them to confirm the payment.',
     at: now,
     attemptId: attempt.id,
   };
@@ -126,8 +126,8 @@ export async function makeReady(
   await recordPaymentEvent(trx, payment, {
     type: 'authentication_succeeded',
     message: authentication.liability_shift
-      ? 'The issuer confirmed the payer and bears the risk of fraud.'
-      : 'Authentication was not available; the payment goes on without liability shift.',
+      ? '3-D Secure passed: the customer’s bank bears the risk of fraud.'
+      : '3-D Secure gave no result. The payment goes on, and the risk of fraud is yours.',
     at: now,
     attemptId: attempt.id,
   });
