@@ -121,9 +121,7 @@ describe('somebody who is signed in', () => {
     const modes = within(await screen.findByRole('group', { name: 'Mode' }));
     const live = modes.getByRole('button', { name: 'Live' });
     await user.hover(live);
-    expect(await screen.findByRole('tooltip')).toHaveTextContent(
-      'No acquirer for live payments is connected',
-    );
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Live payments are not set up yet');
     await user.click(live);
     expect(live).toHaveAttribute('aria-disabled', 'true');
     expect(modes.getByRole('button', { name: 'Test' })).toHaveAttribute('aria-pressed', 'true');
@@ -169,6 +167,9 @@ describe('somebody who is signed in', () => {
     expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.getByText('404')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app');
+    const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(menu.getByRole('link', { name: 'Payments' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Page not found · Harbour'));
   });
 
   it('names the tab after the screen', async () => {

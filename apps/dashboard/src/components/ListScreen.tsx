@@ -27,6 +27,8 @@ interface Answer<Row> {
 export interface ListTableProps<Row> {
   rows: readonly Row[];
   loading: boolean;
+  /** The rows are those of another filter or page, until the ones asked for come. */
+  refreshing: boolean;
   empty: ReactNode;
   footer: ReactNode;
 }
@@ -46,8 +48,8 @@ interface ListScreenProps<Row, Filter extends { search?: string }> {
   filters: FilterBarProps['filters'];
   /** Shown while there is nothing at all. */
   nothingYet: ReactNode;
-  /** What to try when the filter matches nothing. */
-  nothingFound: string;
+  /** What to try when nothing matches: of the search, and of the other filters. Only what is set is spoken of. */
+  nothingFound: { search: string; filters: string };
   renderTable: (props: ListTableProps<Row>) => ReactNode;
 }
 
@@ -107,15 +109,11 @@ export function ListScreen<Row, Filter extends { search?: string }>({
           {renderTable({
             rows: page?.rows ?? [],
             loading: waiting,
+            refreshing: answer.isPlaceholderData && !waiting,
             empty: none ? (
               nothingYet
             ) : (
-              <EmptyState
-                icon={SearchX}
-                title={`No ${many} match`}
-                description={nothingFound}
-                action={<Button onClick={list.clear}>Clear filters</Button>}
-              />
+              <NothingFound title={`No ${many} match`} list={list} advice={nothingFound} />
             ),
             footer: page && page.rows.length > 0 && (
               <Pagination label={`Pages of ${many}`} noun={noun} note={note} {...placeOfPage(page, list)} />
@@ -124,5 +122,25 @@ export function ListScreen<Row, Filter extends { search?: string }>({
         </Card>
       )}
     </Stack>
+  );
+}
+
+interface NothingFoundProps {
+  title: string;
+  list: Pick<ListQuery<{ search?: string }>, 'filter' | 'problems' | 'clear'>;
+  advice: { search: string; filters: string };
+}
+
+function NothingFound({ title, list, advice }: NothingFoundProps) {
+  const { search, ...others } = list.filter;
+  const searched = search !== undefined;
+  const filtered = list.problems.length > 0 || Object.keys(others).length > 0;
+  return (
+    <EmptyState
+      icon={SearchX}
+      title={title}
+      description={[filtered && advice.filters, searched && advice.search].filter(Boolean).join(' ')}
+      action={<Button onClick={list.clear}>{filtered ? 'Clear filters' : 'Clear search'}</Button>}
+    />
   );
 }

@@ -49,7 +49,7 @@ function Frame({ children }: Required<FrameProps>) {
         modeSwitch={
           <ModeSwitch
             mode={mode}
-            liveDisabledReason="No acquirer for live payments is connected. Everything here is in test mode."
+            liveDisabledReason="Live payments are not set up yet. Everything here is in test mode."
           />
         }
         user={{

@@ -49,7 +49,10 @@ export function PaymentLinksScreen() {
           onChange: (chosen) => list.change({ status: paymentLinkStatuses.find((each) => each === chosen) }),
         },
       ]}
-      nothingFound="Try another status, or part of a title or reference."
+      nothingFound={{
+        search: 'Search for another part of the title or reference.',
+        filters: 'Try another status.',
+      }}
       nothingYet={<NoLinksYet />}
       renderTable={({ rows, ...table }) => <PaymentLinksTable links={rows} time={time} {...table} />}
     />

@@ -20,13 +20,18 @@ export function CustomerCard({ customer }: { customer: Customer }) {
             copy: customer.email,
           },
           ...(customer.phone
-            ? [{ term: 'Phone', detail: <Link href={`tel:${customer.phone}`}>{customer.phone}</Link> }]
+            ? [{ term: 'Phone', detail: <Link href={telephone(customer.phone)}>{customer.phone}</Link> }]
             : []),
           ...(address ? [{ term: 'Address', detail: <Address address={address} /> }] : []),
         ]}
       />
     </Card>
   );
+}
+
+/** A phone number as a link dials it: without the spaces that people read it by. */
+function telephone(phone: string): string {
+  return `tel:${phone.replace(/\s/g, '')}`;
 }
 
 function Address({ address }: { address: PostalAddress }) {

@@ -28,7 +28,7 @@ export function PaymentCsvScreen() {
       ) : (
         <EmptyState
           icon={FileSpreadsheet}
-          title="One row, the columns of the full export"
+          title="One payment, same columns as the full export"
           description="Amounts are decimals of their currency, times are in the time zone of your business."
           action={
             // The search finds a payment by its id, and no other payment has it.

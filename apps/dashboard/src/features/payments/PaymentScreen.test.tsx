@@ -46,6 +46,10 @@ describe('PaymentScreen', () => {
       expect(screen.getByRole('heading', { name: title })).toBeVisible();
     }
     expect(screen.getByText(payment.customer.email)).toBeVisible();
+    expect(screen.getByRole('link', { name: payment.customer.phone })).toHaveAttribute(
+      'href',
+      `tel:${payment.customer.phone.replaceAll(' ', '')}`,
+    );
     // The city, which is its own state, is said once.
     expect(screen.getByText('Lagos')).toBeVisible();
     expect(screen.getByText(payment.reference)).toBeVisible();
@@ -80,6 +84,58 @@ describe('PaymentScreen', () => {
   });
 });
 
+/** The rows of the breakdown, name and amount. */
+async function breakdown(): Promise<[string | null, string | null][]> {
+  await screen.findByText('Payment amount');
+  const terms = within(screen.getByRole('region', { name: 'Breakdown' })).getAllByRole('term');
+  return terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]);
+}
+
+describe('breakdown', () => {
+  it('ends with what the merchant keeps once refunds have taken theirs', async () => {
+    server.use(mock('getTransaction', 'partially_refunded'));
+    renderScreen(<PaymentScreen />, { at, path });
+    expect(await breakdown()).toEqual([
+      ['Payment amount', '₦250,000.00'],
+      ['Fee', '−₦2,000.00'],
+      ['Refunded', '−₦30,000.00'],
+      ['Refunds pending', '−₦20,000.00'],
+      ['Net after refunds', '₦198,000.00'],
+    ]);
+    expect(screen.getByText(/can still be refunded/)).toHaveTextContent('₦200,000.00');
+  });
+
+  it('adds up where a part of the customer’s fee went back', async () => {
+    server.use(mock('getTransaction', 'payer_fee'));
+    renderScreen(<PaymentScreen />, { at, path });
+    expect(await breakdown()).toEqual([
+      ['Payment amount', '₦10,253.81'],
+      ['Fee, paid by the customer', '−₦253.81'],
+      ['Refunded', '−₦5,126.90'],
+      ['Fee returned with refunds', '+₦126.90'],
+      ['Net after refunds', '₦5,000.00'],
+    ]);
+  });
+
+  it('shows the fee that stays with us of what went back whole', async () => {
+    server.use(mock('getTransaction', 'refunded'));
+    renderScreen(<PaymentScreen />, { at, path });
+    expect((await breakdown()).at(-1)).toEqual(['Net after refunds', '−₦160.00']);
+    expect(screen.queryByText(/can still be refunded/)).toBeNull();
+  });
+});
+
+describe('timeline', () => {
+  it('names who asked for a refund, also where it tells what became of it', async () => {
+    server.use(mock('getTransaction', 'partially_refunded'));
+    renderScreen(<PaymentScreen />, { at, path });
+    const requested = await screen.findByText('A refund of ₦30,000.00 was asked for.');
+    expect(requested.closest('li')).toHaveTextContent(/(?<!for )by Ọládélé Adéyẹmí/i);
+    const sent = screen.getByText('₦30,000.00 is on its way back to the customer.');
+    expect(sent.closest('li')).toHaveTextContent('Asked for by Ọládélé Adéyẹmí');
+  });
+});
+
 describe('refund', () => {
   it('tells what goes back of a fee that the payer bore', async () => {
     server.use(mock('getTransaction', 'payer_fee'));
@@ -99,7 +155,7 @@ describe('refund', () => {
     expect(within(dialog).getByText(/is not returned/)).toBeVisible();
     await user.selectOptions(within(dialog).getByLabelText('Reason'), 'duplicate');
     await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
-    expect(await screen.findByText('Refund sent')).toBeVisible();
+    expect(await screen.findByText(/^Refund of .* sent$/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent).toEqual([
       {
@@ -116,7 +172,7 @@ describe('refund', () => {
     const dialog = await openRefund(user);
     await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
     await user.dblClick(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
-    await screen.findByText('Refund sent');
+    await screen.findByText(/^Refund of .* sent$/);
     expect(sent).toHaveLength(1);
   });
 
@@ -171,7 +227,7 @@ describe('refund', () => {
     expect(amount).toHaveFocus();
     expect(within(dialog).getByLabelText(/Internal note/)).toHaveValue('Asked by phone');
     await user.click(within(dialog).getByRole('button', { name: /^Refund / }));
-    await screen.findByText('Refund sent');
+    await screen.findByText(/^Refund of .* sent$/);
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
@@ -190,9 +246,9 @@ describe('refund', () => {
     expect(await within(dialog).findByText(failed.data.failure_message)).toBeVisible();
     expect(within(dialog).getByLabelText('Reason')).toHaveValue('other');
     expect(within(dialog).getByLabelText(/Note to the customer/)).toHaveValue('One yard was short');
-    expect(screen.queryByText('Refund sent')).toBeNull();
+    expect(screen.queryByText(/^Refund of .* sent$/)).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
-    expect(await screen.findByText('Refund sent')).toBeVisible();
+    expect(await screen.findByText(/^Refund of .* sent$/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
@@ -204,9 +260,9 @@ describe('refund', () => {
     const dialog = await openRefund(user);
     await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
     await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
-    expect(await screen.findByText('Refund is being processed')).toBeVisible();
+    expect(await screen.findByText(/^Refund of .* is being processed$/)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(screen.queryByText('Refund sent')).toBeNull();
+    expect(screen.queryByText(/^Refund of .* sent$/)).toBeNull();
   });
 
   it('tries again as the same act where the outcome is unknown', async () => {
@@ -219,9 +275,9 @@ describe('refund', () => {
     const dialog = await openRefund(user);
     await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
     await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
-    expect(await within(dialog).findByText('Error occurred, please contact support')).toBeVisible();
+    expect(await within(dialog).findByText(/^We can’t reach Harbour/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
-    await screen.findByText('Refund sent');
+    await screen.findByText(/^Refund of .* sent$/);
     expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
@@ -233,7 +289,7 @@ describe('refund', () => {
       const dialog = await openRefund(user);
       await user.selectOptions(within(dialog).getByLabelText('Reason'), reason);
       await user.click(within(dialog).getByRole('button', { name: `Refund ${remaining}` }));
-      await screen.findAllByText('Refund sent');
+      await screen.findAllByText(/^Refund of .* sent$/);
     }
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
@@ -250,7 +306,7 @@ describe('refund', () => {
     await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
     server.use(http.get('*/api/core/business/transactions/:id', () => HttpResponse.json(left(0))));
     await user.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '0.99{Enter}');
-    await screen.findByText('Refund sent');
+    await screen.findByText(/^Refund of .* sent$/);
     expect(sent[0]?.body).toMatchObject({ amount: { amount: 99, currency: payment.amount.currency } });
     expect(screen.queryByRole('button', { name: 'Refund' })).toBeNull();
   });

@@ -72,6 +72,17 @@ describe('PaymentsScreen', () => {
     expect(query.get('cursor')).toBe(`${meta.next_cursor}~${data.length + 1}`);
   });
 
+  it('lists the payments of one link by its name, until that is taken off', async () => {
+    const queries = recordQueries();
+    const id = examples.getPaymentLink[200].fixed_price.id;
+    server.use(mock('getPaymentLink', 'fixed_price'));
+    const { user, location } = renderScreen(<PaymentsScreen />, { at: `${path}?payment_link_id=${id}`, path });
+    const { title } = examples.getPaymentLink[200].fixed_price;
+    await user.click(await screen.findByRole('button', { name: `Remove filter Payment link ${title}` }));
+    expect(location()).toBe(path);
+    expect(queries[0]?.get('payment_link_id')).toBe(id);
+  });
+
   it('shows the first page where the cursor in the URL leads nowhere', async () => {
     server.use(
       http.get('*/api/core/business/transactions', ({ request }) =>
@@ -100,7 +111,17 @@ describe('PaymentsScreen', () => {
     unmount();
     renderScreen(<PaymentsScreen />, { at: `${path}?status=failed`, path });
     expect(await screen.findByRole('heading', { name: 'No payments match' })).toBeVisible();
+    expect(screen.getByText('Try other days or another status.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  });
+
+  it('speaks of the search alone where nothing else is set, and takes it back', async () => {
+    server.use(mock('listTransactions', 'empty'));
+    const { user, location } = renderScreen(<PaymentsScreen />, { at: `${path}?search=zzz`, path });
+    expect(await screen.findByText(/^Search for a reference/)).toBeVisible();
+    expect(screen.queryByText(/another status/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(location()).toBe(path);
   });
 
   it('keeps the search and what is typed in it while the rows of another one are on their way', async () => {

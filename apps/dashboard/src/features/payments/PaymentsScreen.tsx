@@ -15,7 +15,7 @@ import { useTabTitle } from '../../layouts/PageTitle.tsx';
 import { mode } from '../../session/mode.ts';
 import { useBusinessTime } from '../../session/business-time.ts';
 import { describeDays, describePaymentFilter, paymentFilters } from './payment-filter.ts';
-import { paymentsExportUrl, usePayments } from './queries.ts';
+import { paymentsExportUrl, useLinkTitle, usePayments } from './queries.ts';
 
 const statusOptions = paymentStatuses.map((status) => ({
   value: status,
@@ -28,6 +28,7 @@ export function PaymentsScreen() {
   const list = useListQuery(paymentFilters);
   const { filter, change } = list;
   useTabTitle(describePaymentFilter(filter));
+  const linkTitle = useLinkTitle(filter.payment_link_id);
 
   return (
     <ListScreen
@@ -53,6 +54,12 @@ export function PaymentsScreen() {
           onChange: (status) => change({ status: paymentStatuses.find((each) => each === status) }),
         },
         {
+          key: 'payment_link_id',
+          label: 'Payment link',
+          value: filter.payment_link_id && (linkTitle ?? filter.payment_link_id),
+          onClear: () => change({ payment_link_id: undefined }),
+        },
+        {
           key: 'created',
           label: 'Created',
           value: describeDays(filter),
@@ -71,7 +78,10 @@ export function PaymentsScreen() {
           ),
         },
       ]}
-      nothingFound="Try other days, another status, or part of a reference or email address."
+      nothingFound={{
+        search: 'Search for a reference, the customer’s name or email, or the last 4 digits of the card.',
+        filters: 'Try other days or another status.',
+      }}
       nothingYet={<NoPaymentsYet />}
       renderTable={({ rows, ...table }) => (
         <PaymentsTable label="Payments" payments={rows} time={time} {...table} />

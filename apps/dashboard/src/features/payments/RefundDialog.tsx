@@ -22,12 +22,12 @@ const formId = 'refund';
 export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const refund = useRefund(payment.id);
   const form = useRefundForm(payment, async (body) => {
-    const { status, failure_message } = await refund.mutateAsync({ data: body });
+    const { status, amount, failure_message } = await refund.mutateAsync({ data: body });
     if (status === 'failed') {
       throw new SubmitFailed(failure_message ?? 'The refund failed. No money was moved.');
     }
-    if (status === 'pending') toast.info('Refund is being processed');
-    else toast.success('Refund sent');
+    if (status === 'pending') toast.info(`Refund of ${formatMoney(amount)} is being processed`);
+    else toast.success(`Refund of ${formatMoney(amount)} sent`);
     onClose();
   });
 

@@ -4,6 +4,7 @@ import { DescriptionList } from '@harbour/design-system/DescriptionList';
 import { Money } from '@harbour/design-system/Money';
 import { Stack } from '@harbour/design-system/Stack';
 import { refundedFeeFor } from '@harbour/domain/fees';
+import { sumOfRefunds } from './refunded.ts';
 
 interface RefundSummaryProps {
   payment: Payment;
@@ -13,12 +14,7 @@ interface RefundSummaryProps {
 
 /** The part of a refund that is the customer's share of our fee, after the refunds that there are, in minor units. */
 function feeGivenBack({ amount, fee, refunds }: Payment, refunded: number): number {
-  const before = { amount: 0, fee: 0 };
-  for (const refund of refunds) {
-    if (refund.status === 'failed') continue;
-    before.amount += refund.amount.amount;
-    before.fee += refund.fee_refunded.amount;
-  }
+  const before = sumOfRefunds(refunds, 'succeeded', 'pending');
   const possible = Math.min(refunded, amount.amount - before.amount);
   return refundedFeeFor({ amount: amount.amount, fee: fee?.amount ?? 0 }, before, possible);
 }

@@ -20,10 +20,17 @@ export function TimelineCard({ events, time }: TimelineCardProps) {
           key: event.id,
           title: event.message,
           at: <DateTime value={event.created_at} {...time} />,
-          detail: event.actor ? `By ${event.actor.first_name} ${event.actor.last_name}` : undefined,
+          detail: whoDidIt(event),
           tone: eventTones[event.type] ?? 'neutral',
         }))}
       />
     </Card>
   );
+}
+
+/** The person behind an entry. What became of a refund is the bank's doing: the person only asked for it. */
+function whoDidIt({ actor, type }: PaymentEvent): string | undefined {
+  if (!actor) return undefined;
+  const did = type === 'refund_succeeded' || type === 'refund_failed' ? 'Asked for by' : 'By';
+  return `${did} ${actor.first_name} ${actor.last_name}`;
 }

@@ -25,7 +25,7 @@ interface Words {
 
 export const refundStatuses: Record<RefundStatus, Words> = {
   pending: { label: 'Pending', tone: 'neutral' },
-  succeeded: { label: 'Refunded', tone: 'success' },
+  succeeded: { label: 'Succeeded', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
 };
 

@@ -2,6 +2,7 @@ import type { Mode, PaymentSummary } from '@harbour/contract/model';
 import {
   getGetTransactionQueryKey,
   getGetTransactionReportUrl,
+  useGetPaymentLink,
   useGetTransaction,
   useListTransactions,
   useRefundTransaction,
@@ -26,6 +27,11 @@ export function usePayments(filter: PaymentFilter, cursor: string | null) {
       },
     },
   );
+}
+
+/** What the payment link is called that a list is of; undefined while that is not known, or not for this role to see. */
+export function useLinkTitle(id: string | undefined): string | undefined {
+  return useGetPaymentLink(id ?? '', { query: { enabled: id !== undefined } }).data?.title;
 }
 
 /** One payment with all that is known about it, kept up to date while somebody looks at it. */
