@@ -13,7 +13,7 @@ export const linkStatuses: Record<PaymentLinkStatus, { label: string; tone: Stat
   used_up: {
     label: 'Used up',
     tone: 'info',
-    why: 'It has had as many payments as it takes. Raise their number to take more.',
+    why: 'It has reached its number of payments. Raise that number to take more.',
   },
   archived: {
     label: 'Archived',
