@@ -18,6 +18,7 @@ interface PaymentsTableProps {
   /** Leaves out what a narrow place has no room for: description and method. */
   compact?: boolean;
   loading?: boolean;
+  refreshing?: boolean;
   skeletonRows?: number;
   /** Shown instead of rows when there are none. */
   empty?: ReactNode;

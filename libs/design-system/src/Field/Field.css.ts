@@ -82,6 +82,7 @@ export const input = style([
     background: 'transparent',
     paddingInline: space[3],
     borderRadius: 'inherit',
+    textOverflow: 'ellipsis',
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     selectors: {
       '&:focus-visible': { outline: 'none' },

@@ -33,7 +33,8 @@ export interface ChoiceFilter extends SharedFilter {
 
 /** Any other control, a DateRangePicker for one. It has a label of its own. */
 export interface ControlFilter extends SharedFilter {
-  control: ReactNode;
+  /** Left out where the filter is set elsewhere, by a link to the list: then it is a chip alone, to be taken off. */
+  control?: ReactNode;
   /** What is filtered by, in words for its chip: "1–27 Nov 2026". */
   value: string | undefined;
   onClear: () => void;
@@ -118,9 +119,11 @@ export function FilterBar({
               />
             </div>
           ) : (
-            <div key={filter.key} className={controlSlot}>
-              {filter.control}
-            </div>
+            filter.control !== undefined && (
+              <div key={filter.key} className={controlSlot}>
+                {filter.control}
+              </div>
+            )
           ),
         )}
       </div>

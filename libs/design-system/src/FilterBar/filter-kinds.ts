@@ -55,6 +55,15 @@ export function day(): Filter<string> {
   });
 }
 
+/** The ID of one thing, `plk_…`: a prefix and 26 characters of a ULID. */
+export function idOf(prefix: string): Filter<string> {
+  const pattern = new RegExp(`^${prefix}_[0-7][0-9a-hjkmnp-tv-z]{25}$`);
+  return single({
+    read: (written) => (pattern.test(written) ? written : undefined),
+    problem: (written) => `“${written}” is not an ID like ${prefix}_….`,
+  });
+}
+
 /** A whole number within bounds: amounts in minor units, sizes of pages. */
 export function wholeNumber({
   min = 0,

@@ -4,7 +4,7 @@
  */
 import type { Filter } from './filter-kinds.ts';
 
-export { day, manyOf, oneOf, text, wholeNumber, type Filter } from './filter-kinds.ts';
+export { day, idOf, manyOf, oneOf, text, wholeNumber, type Filter } from './filter-kinds.ts';
 
 type Kinds = Readonly<Record<string, Filter<unknown>>>;
 

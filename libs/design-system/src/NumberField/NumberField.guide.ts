@@ -21,7 +21,7 @@ export const guide: Guide = {
   keyboard: [
     { keys: '↑ ↓', does: 'one step more or less' },
     { keys: 'Page Up, Page Down', does: 'the same' },
-    { keys: 'Home, End', does: 'the least and the most, where there are bounds' },
+    { keys: 'Home, End', does: 'the caret to the beginning and the end' },
     { keys: 'Enter', does: 'takes the number, and sends the form' },
   ],
   accessibility: [

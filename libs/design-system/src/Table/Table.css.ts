@@ -48,7 +48,7 @@ export const table = style([
     borderSpacing: 0,
     // What stands in fixed columns does not widen them: below this it would run into its neighbour.
     selectors: {
-      '&[data-fixed]': { tableLayout: 'fixed', minInlineSize: 'calc(var(--columns, 0) * 8.5rem)' },
+      '&[data-fixed]': { tableLayout: 'fixed', minInlineSize: 'calc(var(--columns, 0) * 9.5rem)' },
     },
     '@media': {
       [media.phone]: { display: 'block', selectors: { '&[data-fixed]': { minInlineSize: 0 } } },

@@ -29,7 +29,7 @@ export function PaymentLinkScreen() {
   const link = usePaymentLink(id);
 
   if (link.data) return <LoadedLink link={link.data} />;
-  if (!link.isError) return <LoadingLink />;
+  if (!link.isError) return <LoadingLink id={id} />;
   return (
     <Stack gap={6}>
       <PageHeader title="Payment link" back={backToLinks} />
@@ -46,7 +46,7 @@ export function PaymentLinkScreen() {
 const backToLinks = { href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment links' };
 
 /** The page that is about to be there, part by part, so that nothing jumps when the link comes. */
-function LoadingLink() {
+function LoadingLink({ id }: { id: string }) {
   const time = useBusinessTime();
   const maySeePayments = usePermission('payments.list');
   return (
@@ -59,7 +59,7 @@ function LoadingLink() {
       details={<LinkDetailsCard link={undefined} time={time} />}
     >
       {maySeePayments && (
-        <PaymentsCard>
+        <PaymentsCard linkId={id}>
           <PaymentsTable {...paymentsTable} payments={[]} time={time} loading />
         </PaymentsCard>
       )}
@@ -93,7 +93,7 @@ function LoadedLink({ link }: { link: PaymentLink }) {
 function PaymentsOfLink({ link, time }: { link: PaymentLink; time: BusinessTime }) {
   const payments = usePaymentsOfLink(link);
   return (
-    <PaymentsCard>
+    <PaymentsCard linkId={link.id}>
       {payments.isError && !payments.data ? (
         <LoadFailed subject="Payments" error={payments.error} onRetry={() => void payments.refetch()} />
       ) : (
@@ -117,13 +117,10 @@ function PaymentsOfLink({ link, time }: { link: PaymentLink; time: BusinessTime 
 
 const paymentsTable = { label: 'Payments through this link', compact: true, skeletonRows: 2 } as const;
 
-function PaymentsCard({ children }: { children: ReactNode }) {
+function PaymentsCard({ linkId, children }: { linkId: string; children: ReactNode }) {
+  const all = `${buildPath(routes.dashboard.payments, {})}?payment_link_id=${linkId}`;
   return (
-    <Card
-      title="Payments"
-      padding="none"
-      actions={<Link href={buildPath(routes.dashboard.payments, {})}>All payments</Link>}
-    >
+    <Card title="Payments" padding="none" actions={<Link href={all}>All payments</Link>}>
       {children}
     </Card>
   );

@@ -15,12 +15,13 @@ interface PaymentLinksTableProps {
   links: readonly PaymentLink[];
   time: BusinessTime;
   loading: boolean;
+  refreshing: boolean;
   empty: ReactNode;
   footer?: ReactNode;
 }
 
 /** Payment links as rows, each a link to its page; cards on a phone. */
-export function PaymentLinksTable({ links, time, loading, empty, footer }: PaymentLinksTableProps) {
+export function PaymentLinksTable({ links, time, ...table }: PaymentLinksTableProps) {
   return (
     <DataTable<PaymentLink>
       label="Payment links"
@@ -29,10 +30,8 @@ export function PaymentLinksTable({ links, time, loading, empty, footer }: Payme
       rowKey={(link) => link.id}
       rowHref={(link) => buildPath(routes.dashboard.paymentLink, { id: link.id })}
       rowLabel={(link) => `${link.title}, payment link`}
-      loading={loading}
       skeletonRows={6}
-      empty={empty}
-      footer={footer}
+      {...table}
     />
   );
 }

@@ -74,10 +74,13 @@ describe('PaymentsScreen', () => {
 
   it('lists the payments of one link by its name, until that is taken off', async () => {
     const queries = recordQueries();
-    const id = examples.getPaymentLink[200].fixed_price.id;
-    server.use(mock('getPaymentLink', 'fixed_price'));
-    const { user, location } = renderScreen(<PaymentsScreen />, { at: `${path}?payment_link_id=${id}`, path });
-    const { title } = examples.getPaymentLink[200].fixed_price;
+    const id = examples.getPaymentLink[200].fixed.data.id;
+    server.use(mock('getPaymentLink', 'fixed'));
+    const { user, location } = renderScreen(<PaymentsScreen />, {
+      at: `${path}?payment_link_id=${id}`,
+      path,
+    });
+    const { title } = examples.getPaymentLink[200].fixed.data;
     await user.click(await screen.findByRole('button', { name: `Remove filter Payment link ${title}` }));
     expect(location()).toBe(path);
     expect(queries[0]?.get('payment_link_id')).toBe(id);
