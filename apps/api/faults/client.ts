@@ -31,7 +31,7 @@ export interface Client {
   readonly faults: string[];
 }
 
-const PAUSE = 100;
+const PAUSE = 300;
 /**
  * Milliseconds after which a call that never gets an answer is a fault of its own. Long, as the server is killed many
  * times meanwhile: how long the outcome took is a figure of the run.

@@ -38,7 +38,10 @@ export interface KillReport {
   back: number[];
 }
 
+/** Who begin to shop in each round, beside those who still wait for an outcome. */
 const SHOPPERS = 4;
+/** From so many on, one begins: more than a slow machine can serve would do nothing but wait for one another. */
+const MANY_SHOPPERS = 12;
 const REACHED_WITHIN = 60_000;
 const SETTLED_WITHIN = 200_000;
 
@@ -76,7 +79,8 @@ export async function runKills({
       // What was paid so far is of a day that is over, so that a settlement is due as soon as the server is up.
       if (settles(place)) await moveBack(world, day);
       start(failpointAt(random, place));
-      for (let count = 0; count < SHOPPERS; count += 1) {
+      const beginners = running.size < MANY_SHOPPERS ? SHOPPERS : 1;
+      for (let count = 0; count < beginners; count += 1) {
         const shopping = keepShopping(counter, randomFrom(Math.floor(random() * 2 ** 32)), sales, {
           round,
           refundsEach: refunds(place),
@@ -87,6 +91,11 @@ export async function runKills({
       const killed = await kill(world, server, { place, day }, random);
       killedAt.push(Date.now());
       round.over = true;
+      if (server.process.exitCode !== null)
+        failures.push({
+          kind: 'other',
+          detail: `the server ended by itself with ${server.process.exitCode}`,
+        });
       places.set(killed, (places.get(killed) ?? 0) + 1);
       say(`${killedAt.length}/${kills} ${killed}`);
       if (aged) await passTwoMinutes(world);

@@ -20,7 +20,7 @@ import { overviewHandlers } from './overview/handlers.ts';
 import { paymentLinksHandlers } from './payment-links/handlers.ts';
 import { paymentsHandlers } from './payments/handlers.ts';
 import { rounds, sweep } from './sweep.ts';
-import { HOUR, SECOND } from './platform/clock.ts';
+import { HOUR, MINUTE, SECOND } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
 import { startJobs } from './platform/jobs.ts';
 import type { Jobs, RecurringJob } from './platform/jobs.ts';
@@ -89,6 +89,8 @@ function createServer({ config }: AppDependencies, logStream: LogStream | undefi
     // As many hops as stand in front of us by our own doing; nobody else may name the peer.
     trustProxy: config.trustedProxies > 0 && ((_address: string, hop: number) => hop < config.trustedProxies),
     routerOptions: { maxParamLength: 300 },
+    // On a machine that is busy with other work a slow start is none that failed, which ten seconds would call it.
+    pluginTimeout: MINUTE,
     // An address that can't be decoded reaches no route and no hook: its headers are set here.
     frameworkErrors: (error, request, reply) =>
       void sendError(request, reply.headers(UNROUTED_HEADERS), error),
