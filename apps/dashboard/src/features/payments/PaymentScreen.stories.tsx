@@ -60,7 +60,7 @@ export const Refunding: Story = {
   },
 };
 
-/** The server refuses: its words stand at the field, and what was typed stays. */
+/** Somebody else refunded in the meantime, and the server refuses: its words stand at the field, and what was typed stays. */
 export const RefundRefused: Story = {
   parameters: answers(
     mock('getTransaction', 'succeeded'),
@@ -70,7 +70,7 @@ export const RefundRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refund payment' }));
     await userEvent.click(dialog.getByLabelText(/Part of it/));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '250');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Amount' }), '12500');
     await userEvent.selectOptions(dialog.getByLabelText('Reason'), 'duplicate');
     await userEvent.click(dialog.getByRole('button', { name: /^Refund / }));
     await dialog.findByText(examples.refundTransaction[422].refund_exceeds_refundable.errors[0].message);
