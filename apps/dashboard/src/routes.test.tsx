@@ -135,7 +135,7 @@ describe('somebody who is signed in', () => {
     );
     open('/app/payments');
     expect(await screen.findByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Your role does not include this page' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your role cannot see payments' })).toBeVisible();
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(menu.getByRole('link', { name: 'Payment links' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/app');

@@ -1,5 +1,6 @@
 import { allows } from '@harbour/domain/permission';
 import type { RequiredPermission } from '@harbour/domain/permission';
+import { denialInWords } from '@harbour/domain/permission-words';
 import { loginPathFrom, safeRedirect } from '@harbour/domain/redirect';
 import { routes } from '@harbour/domain/routes';
 import { data, redirect } from 'react-router';
@@ -9,6 +10,12 @@ import type { Session } from './session.ts';
 interface MiddlewareContext {
   session: Session;
   permission: RequiredPermission | undefined;
+}
+
+/** The body of the 403 that the `permission` middleware throws. */
+export interface PermissionDenied {
+  message: string;
+  permission: RequiredPermission;
 }
 
 type Guard = (context: MiddlewareContext, request: Request) => Promise<void>;
@@ -31,7 +38,8 @@ const guards = {
   permission: async ({ session, permission }) => {
     const grants = (await session.currentUser())?.role?.permissions ?? [];
     if (permission && !allows(grants, permission)) {
-      throw data({ message: 'Your role does not allow you to see this page', permission }, { status: 403 });
+      const denied: PermissionDenied = { message: denialInWords(permission).what, permission };
+      throw data(denied, { status: 403 });
     }
   },
 } satisfies Record<string, Guard>;

@@ -152,6 +152,14 @@ describe('how a call fails', () => {
     expect(await failure()).toMatchObject({ status: 200, code: 'unreadable_answer' });
   });
 
+  test.each([
+    ['payments.list', 'payments.list'],
+    ['ships.sail', undefined],
+  ])('with the missing permission %s as %s', async (missing_permission, told) => {
+    answerJson({ message: 'No', code: 'permission_denied', missing_permission }, 403);
+    expect((await failure()).missingPermission).toBe(told);
+  });
+
   test('on errors in a foreign shape, without those', async () => {
     answerJson(
       { message: 'No', errors: [{ field: 'a', message: 'b', code: 'required' }, null, 'x', {}] },

@@ -1,4 +1,5 @@
-import type { ErrorCode, ErrorType as ContractErrorType } from './generated/enums.ts';
+import { permissionKeys } from './generated/enums.ts';
+import type { ErrorCode, ErrorType as ContractErrorType, PermissionKey } from './generated/enums.ts';
 import type { Error as ErrorBody } from './generated/model/error.ts';
 import type { FieldError } from './generated/model/fieldError.ts';
 
@@ -46,12 +47,14 @@ export class ApiError extends Error {
   readonly type: ContractErrorType;
   /** The refused fields, by their path in the request body. */
   readonly errors: readonly FieldError[];
+  /** What the caller's role lacks, where that is why. */
+  readonly missingPermission: PermissionKey | undefined;
   /** For support; absent where the answer isn't ours. */
   readonly requestId: string | undefined;
 
   constructor(
     status: number,
-    { message, code, type, errors, request_id }: Partial<ErrorBody>,
+    { message, code, type, errors, missing_permission, request_id }: Partial<ErrorBody>,
     absentCode: ClientErrorCode = 'unreadable_answer',
     options?: ErrorOptions,
   ) {
@@ -63,6 +66,7 @@ export class ApiError extends Error {
     this.code = code ?? absentCode;
     this.type = type ?? 'api';
     this.errors = errors ?? [];
+    this.missingPermission = missing_permission;
     this.requestId = request_id;
   }
 }
@@ -139,12 +143,13 @@ function parse(text: string): unknown {
 /** Takes only what has the declared shape, so that a stranger's JSON can't break a screen. */
 function errorBody(body: unknown): Partial<ErrorBody> {
   if (!isObject(body)) return {};
-  const { message, code, type, errors, request_id } = body as Partial<ErrorBody>;
+  const { message, code, type, errors, missing_permission, request_id } = body as Partial<ErrorBody>;
   return {
     message: typeof message === 'string' ? message.trim() : '',
     ...(typeof code === 'string' && { code }),
     ...(typeof type === 'string' && { type }),
     errors: Array.isArray(errors) ? errors.filter((each) => typeof each?.field === 'string') : [],
+    ...(permissionKeys.some((key) => key === missing_permission) && { missing_permission }),
     ...(typeof request_id === 'string' && { request_id }),
   };
 }

@@ -35,7 +35,7 @@ export function LoadFailed({ subject, error, onRetry }: LoadFailedProps) {
 /** The same for what a whole screen is about: where the role lacks it, nothing of the screen is left. */
 export function ScreenLoadFailed(props: LoadFailedProps) {
   const { error } = props;
-  return isDenied(error) ? <NotAllowed reason={error.message} /> : <LoadFailed {...props} />;
+  return isDenied(error) ? <NotAllowed permission={error.missingPermission} /> : <LoadFailed {...props} />;
 }
 
 interface ThingLoadFailedProps {

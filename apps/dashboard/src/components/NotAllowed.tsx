@@ -1,23 +1,31 @@
 import { ApiError } from '@harbour/contract/http';
 import { Button } from '@harbour/design-system/Button';
 import { EmptyState } from '@harbour/design-system/EmptyState';
+import type { RequiredPermission } from '@harbour/domain/permission';
+import { denialInWords } from '@harbour/domain/permission-words';
 import { routes } from '@harbour/domain/routes';
 import Lock from 'lucide-react/icons/lock';
 import { useLocation } from 'react-router';
 
 interface NotAllowedProps {
-  /** What the server says is missing, where it was asked: a sentence. */
-  reason?: string;
+  /** What the role lacks, where that is known. */
+  permission: RequiredPermission | undefined;
 }
 
-/** Stands where a screen would be that the role does not include: what is missing, whom to ask, and the way on. */
-export function NotAllowed({ reason = '' }: NotAllowedProps) {
+const unnamed = {
+  what: 'Your role cannot open this page',
+  wayOn: 'Ask an owner of the business to change your role.',
+};
+
+/** Stands where a screen would be that the role does not include: what it cannot do, whom to ask, and the way on. */
+export function NotAllowed({ permission }: NotAllowedProps) {
   const { pathname } = useLocation();
+  const { what, wayOn } = permission ? denialInWords(permission) : unnamed;
   return (
     <EmptyState
       icon={Lock}
-      title="Your role does not include this page"
-      description={`${reason} An owner or admin of your business can change what you may see and do.`.trim()}
+      title={what}
+      description={wayOn}
       action={
         pathname === routes.dashboard.home ? undefined : (
           <Button href={routes.dashboard.home}>Go to the dashboard</Button>

@@ -30,7 +30,7 @@ export const Denied: Story = {
   parameters: answersTo('viewer'),
   render: () => <Dashboard at={routes.dashboard.newPaymentLink} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your role does not include this page' });
+    await canvas.findByRole('heading', { name: 'Your role cannot create payment links' });
     await canvas.findByRole('link', { name: 'Go to the dashboard' });
     await canvas.findByRole('navigation', { name: /^Main/ });
   },

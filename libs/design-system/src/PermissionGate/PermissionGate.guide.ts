@@ -18,7 +18,7 @@ export const guide: Guide = {
     { part: 'children', is: 'one control, or a few that need the same permission' },
     {
       part: 'Reason',
-      is: 'in a tooltip and as a description: what is not allowed, in words, and the key for whoever grants it',
+      is: 'in a tooltip and as a description: what the role cannot do, whom to ask, and for which permission',
     },
   ],
   keyboard: [

@@ -48,9 +48,9 @@ export const DeniedButton: Story = {
     const group = canvas.getByRole('group', { name: 'Refund' });
     await expect(group).toHaveFocus();
     await expect(group).toHaveAccessibleDescription(
-      'Your role may not change payments. It needs the permission payments.update.',
+      'Your role cannot change payments. Ask an owner of the business for the permission payments.update.',
     );
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role may not change payments');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role cannot change payments');
     await userEvent.keyboard('{Enter} ');
     await userEvent.click(button, { pointerEventsCheck: 0 });
     await expect(refund).not.toHaveBeenCalled();
@@ -165,7 +165,7 @@ export const EveryOtherWay: Story = {
     await userEvent.keyboard('{Enter} {Control>}{Enter}{/Control}{Shift>}{F10}{/Shift}');
     await expect(navigate).not.toHaveBeenCalled();
     await expect(window.location.href).toBe(before);
-    await expect(link).toHaveAccessibleDescription(/Your role may not change payments/);
+    await expect(link).toHaveAccessibleDescription(/Your role cannot change payments/);
   },
 };
 
@@ -196,7 +196,7 @@ export const PressedSaysWhy: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Refund' });
     await fireEvent.pointerUp(button, { pointerType: 'touch' });
     await waitFor(() =>
-      expect(screen.getByRole('tooltip')).toHaveTextContent('Your role may not change payments'),
+      expect(screen.getByRole('tooltip')).toHaveTextContent('Your role cannot change payments'),
     );
   },
 };

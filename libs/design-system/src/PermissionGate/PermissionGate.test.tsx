@@ -70,7 +70,7 @@ test('says which permission is missing, to a screen reader too', async () => {
   const group = screen.getByRole('group', { name: 'Refund' });
   expect(group).toHaveFocus();
   expect(group).toHaveAccessibleDescription(
-    'Your role may not change payments. It needs the permission payments.update.',
+    'Your role cannot change payments. Ask an owner of the business for the permission payments.update.',
   );
   expect(await screen.findByRole('tooltip')).toHaveTextContent('payments.update');
 });
@@ -91,7 +91,7 @@ test('plain elements inside lose what activates them, however deep', () => {
   expect(link).not.toHaveAttribute('href');
   expect(link).toHaveAttribute('aria-disabled', 'true');
   expect(link).toHaveAccessibleDescription(
-    'Your role may not change payments. It needs the permission payments.update.',
+    'Your role cannot change payments. Ask an owner of the business for the permission payments.update.',
   );
   expect(screen.getByRole('button')).toBeDisabled();
   expect(screen.getByLabelText('Amount')).toBeDisabled();
@@ -192,5 +192,5 @@ test('pressing a denied control opens the reason', async () => {
   denied(<Button>Refund</Button>);
   fireEvent.pointerUp(screen.getByRole('button'));
   expect(screen.getByRole('group', { name: 'Refund' })).toHaveFocus();
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role may not change payments');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role cannot change payments');
 });

@@ -1,10 +1,10 @@
 import type { RequiredPermission } from '@harbour/domain/permission';
+import { denialInWords } from '@harbour/domain/permission-words';
 import { Children, createElement, isValidElement, useId, useState, type ReactNode } from 'react';
 import { usePermission } from '../PermissionProvider/PermissionProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { asArguments, disarm } from './disarm.ts';
 import { DenialContext } from './gate-context.ts';
-import { denialInWords } from './permission-words.ts';
 import { denied, deniedWide, open, reason } from './PermissionGate.css.ts';
 import { useBlockedEvents } from './use-blocked-events.ts';
 
@@ -50,7 +50,8 @@ export function PermissionGate({ permission, mode = 'disable', children }: Permi
 
   if (!allowed && mode === 'remove') return null;
 
-  const message = denialInWords(permission);
+  const { what, wayOn } = denialInWords(permission);
+  const message = `${what}. ${wayOn}`;
   // The button inside cannot take focus, so what holds it does, under the button's own words.
   const focusTarget =
     allowed || isLink(children)

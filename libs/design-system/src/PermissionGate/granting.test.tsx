@@ -74,7 +74,7 @@ test('granting gives back what the author wrote: target, focus order, title, dra
   expect(link).not.toHaveAttribute('target');
   rerender(page(all));
   expect(written()).toEqual(before);
-  expect(document.body).not.toHaveTextContent('Your role may not');
+  expect(document.body).not.toHaveTextContent('Your role cannot');
 });
 
 test('one gate that opens leaves the others shut', () => {

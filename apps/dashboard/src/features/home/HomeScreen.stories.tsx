@@ -37,7 +37,7 @@ export const Failed: Story = {
 export const Denied: Story = {
   parameters: answers(mock('getBusinessOverview', 'permission_denied')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your role does not include this page' });
+    await canvas.findByRole('heading', { name: 'Your role cannot see payments' });
     await expect(canvas.queryByLabelText('Days')).toBeNull();
   },
 };
@@ -49,7 +49,7 @@ export const NoFigures: Story = {
     ...answers(mock('getBusinessOverview', 'permission_denied')),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your role does not include this page' });
+    await canvas.findByRole('heading', { name: 'Your role cannot see payments' });
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -76,9 +76,7 @@ describe('HomeScreen', () => {
       path,
       permissions: [{ resource: 'payment_links', privilege: '*' }],
     });
-    expect(
-      await screen.findByRole('heading', { name: 'Your role does not include this page' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your role cannot see payments' })).toBeVisible();
     expect(asked).toHaveLength(0);
   });
 });

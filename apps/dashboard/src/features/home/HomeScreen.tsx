@@ -40,7 +40,7 @@ function Overview() {
   // While the next ones are on their way the last ones stand, under the days that they are of.
   const shown = figures ?? range;
 
-  if (!figures && isDenied(overview.error)) return <NoFigures reason={overview.error.message} />;
+  if (!figures && isDenied(overview.error)) return <NoFigures />;
 
   const set = (name: string, value: string) =>
     setQuery((current) => {
@@ -105,11 +105,11 @@ function daysBefore({ from, to }: DateRange): DateRange {
 }
 
 /** For a role that shows no payments. */
-function NoFigures({ reason = '' }: { reason?: string }) {
+function NoFigures() {
   return (
     <Stack gap={6}>
       <PageHeader title="Dashboard" />
-      <NotAllowed reason={reason} />
+      <NotAllowed permission="payments.list" />
     </Stack>
   );
 }

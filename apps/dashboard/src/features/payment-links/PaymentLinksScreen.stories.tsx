@@ -33,7 +33,7 @@ export const Failed: Story = {
 export const Denied: Story = {
   parameters: answers(mock('listPaymentLinks', 'permission_denied')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your role does not include this page' });
+    await canvas.findByRole('heading', { name: 'Your role cannot see payment links' });
   },
 };
 

@@ -41,7 +41,7 @@ export const Failed: Story = {
 export const Denied: Story = {
   parameters: answers(mock('listTransactions', 'permission_denied')),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Your role does not include this page' });
+    await canvas.findByRole('heading', { name: 'Your role cannot see payments' });
     await expect(canvas.queryByRole('search')).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Export CSV' })).toBeNull();
   },
