@@ -116,6 +116,7 @@ describe('addresses', () => {
       const { status, html } = await get(path);
       expect(status).toBe(404);
       expect(html).toContain('Page not found');
+      expect(html).toMatch(/<a [^>]*href="\/"/);
       expect(api.calls).toEqual([]);
       expect(faults).toEqual([]);
     },
@@ -129,6 +130,14 @@ describe('faults', () => {
     expect(status).toBe(500);
     expect(html).toContain('Something went wrong on our side');
     expect(html).toMatch(/req_\w+/);
+  });
+
+  it('lead to the same page again', async () => {
+    const { get } = checkoutWith({ openPayment: 'internal_error' });
+    const plain = await get(cardPage);
+    expect(plain.html).toMatch(/<a [^>]*href="\?"[^>]*>.*Try again/);
+    const withQuery = await get(`${cardPage}?again=1`);
+    expect(withQuery.html).toMatch(/<a [^>]*href="\?again=1"[^>]*>.*Try again/);
   });
 
   it('show the fallback words, and no stack, when something of ours breaks', async () => {

@@ -1,6 +1,6 @@
 import { ThemeRoot } from '@harbour/design-system/ThemeRoot';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Meta, Outlet } from 'react-router';
+import { isRouteErrorResponse, Meta, Outlet, useLocation } from 'react-router';
 import { useDocumentParts } from './document-context.ts';
 import type { FaultDetails } from './api/api-errors.ts';
 import type { Route } from './+types/root.ts';
@@ -31,6 +31,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { search } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
@@ -44,6 +45,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <>
       <title>Something went wrong</title>
       <FaultScreen
+        retryHref={search || '?'}
         status={isRouteErrorResponse(error) ? error.status : 500}
         message={details?.message}
         requestId={details?.requestId}

@@ -23,6 +23,7 @@ export const column = style({
   gap: space[3],
   maxInlineSize: measure,
 });
+export const brand = style({ paddingBlockEnd: space[6] });
 export const status = style([
   typeStyle('sm'),
   {

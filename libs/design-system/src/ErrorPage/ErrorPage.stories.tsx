@@ -32,7 +32,16 @@ export const WithThePath: Story = {
   },
 };
 export const Denied: Story = {
-  args: { status: 403, message: 'Your role does not allow you to see this page' },
+  args: { status: 403, message: 'Your role cannot see API keys' },
+};
+/** Where no layout is around it. */
+export const Alone: Story = {
+  args: { alone: true },
+  play: async ({ canvasElement }) => {
+    const main = within(within(canvasElement).getByRole('main'));
+    await expect(main.getByText('Harbour')).toBeVisible();
+    await expect(main.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  },
 };
 export const ServerError: Story = {
   args: {

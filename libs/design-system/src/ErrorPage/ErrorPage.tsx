@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Code } from '../Code/Code.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import {
   actions,
+  brand,
   column,
   description as descriptionStyle,
   page,
@@ -11,8 +13,7 @@ import {
 } from './ErrorPage.css.ts';
 
 const descriptions = {
-  denied:
-    'What it shows needs a permission that your role lacks. An owner of your business can give it to you.',
+  denied: 'Ask an owner of the business to change your role.',
   notFound:
     'Nothing is kept at this address. It may have been moved or removed, or the address has a slip in it.',
   server: 'The fault is ours. Your data is safe; try again in a moment.',
@@ -29,14 +30,29 @@ export interface ErrorPageProps {
   action?: ReactNode;
   /** The request's id, for support. */
   reference?: string;
+  /** Without a layout around it: the page brings the mark and the main landmark itself. */
+  alone?: boolean;
 }
 
 /** A whole page that could not be shown: what happened, whose fault it is, the way on. */
-export function ErrorPage({ status, message, description, action, reference }: ErrorPageProps) {
+export function ErrorPage({
+  status,
+  message,
+  description,
+  action,
+  reference,
+  alone = false,
+}: ErrorPageProps) {
+  const Page = alone ? 'main' : 'div';
   const kind = status === 403 ? 'denied' : status >= 400 && status < 500 ? 'notFound' : 'server';
   return (
-    <div className={page} data-kind={kind}>
+    <Page className={page} data-kind={kind}>
       <div className={column}>
+        {alone && (
+          <p className={brand}>
+            <Logo />
+          </p>
+        )}
         <p className={statusStyle}>{status}</p>
         <Heading level={1} size="lg">
           {message}
@@ -49,6 +65,6 @@ export function ErrorPage({ status, message, description, action, reference }: E
           </p>
         )}
       </div>
-    </div>
+    </Page>
   );
 }

@@ -6,6 +6,7 @@ const meta = {
   title: 'Checkout/Errors',
   component: FaultScreen,
   parameters: { layout: 'fullscreen' },
+  args: { retryHref: '#again' },
 } satisfies Meta<typeof FaultScreen>;
 
 export default meta;

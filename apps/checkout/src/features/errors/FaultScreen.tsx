@@ -1,6 +1,9 @@
+import { Button } from '@harbour/design-system/Button';
 import { ErrorPage } from '@harbour/design-system/ErrorPage';
 
 export interface FaultScreenProps {
+  /** The page itself, asked for anew: its query, since the rest of the address stays. */
+  retryHref: string;
   /** Default 500. */
   status?: number;
   message?: string;
@@ -8,17 +11,24 @@ export interface FaultScreenProps {
   requestId?: string;
 }
 
-/** Something failed that the payer has no part in. Loading the page again is always safe. */
+/** Something failed that the customer has no part in. Loading the page again is always safe. */
 export function FaultScreen({
+  retryHref,
   status = 500,
-  message = 'Error occurred, please contact support',
+  message = 'This page could not be loaded',
   requestId,
 }: FaultScreenProps) {
   return (
     <ErrorPage
+      alone
       status={status}
       message={message}
-      description="Load the page again in a moment. If you had pressed Pay, that shows what became of it: you will not be charged twice."
+      description="Trying again in a moment is safe: you will not be charged twice."
+      action={
+        <Button href={retryHref} tone="primary">
+          Try again
+        </Button>
+      }
       reference={requestId}
     />
   );
