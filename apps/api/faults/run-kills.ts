@@ -66,6 +66,7 @@ export async function runKills({
     const sales: Sale[] = [];
     const running = new Set<Promise<void>>();
     const failures: Finding[] = [];
+    let gaveUp = 0;
     const back: number[] = [];
     const start = (failpoint?: string) => {
       server = world.start(failpoint);
@@ -84,7 +85,10 @@ export async function runKills({
         const shopping = keepShopping(counter, randomFrom(Math.floor(random() * 2 ** 32)), sales, {
           round,
           refundsEach: refunds(place),
-        }).catch((error: unknown) => void failures.push({ kind: 'other', detail: String(error) }));
+        }).catch((error: unknown) => {
+          gaveUp += 1;
+          failures.push({ kind: 'other', detail: String(error) });
+        });
         running.add(shopping);
         void shopping.then(() => running.delete(shopping));
       }
@@ -102,12 +106,13 @@ export async function runKills({
     }
 
     start();
+    if (!(await server.answered)) throw new Error('The server did not start again.');
     await Promise.all(running);
     say('every payer knows the outcome');
     await moveBack(world, (day -= 1));
     await untilSettled(world);
     say('nothing is under way any more');
-    const findings = await checkAll(world, counter.client, sales);
+    const findings = await checkAll(world, counter.client, { sales, unanswered: gaveUp });
     await end(server, 'SIGTERM');
     return {
       places,
@@ -181,7 +186,7 @@ async function keepShopping(
   sales: Sale[],
   { round, refundsEach }: { round: { over: boolean }; refundsEach: boolean },
 ): Promise<void> {
-  while (!round.over) sales.push(await shop(counter, random, refundsEach));
+  while (!round.over) await shop(counter, random, { refundsEach, begun: (sale) => void sales.push(sale) });
 }
 
 /** Waits until the server has died at its failpoint, or kills it; tells where. */

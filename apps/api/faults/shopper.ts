@@ -20,6 +20,8 @@ export interface Acknowledged<Op extends Told> {
 export interface Sale {
   reference: string;
   charged: Acknowledged<'chargePayment'>[];
+  /** Whether a refund was asked for, answered or not. */
+  refundAsked: boolean;
   refunded: Acknowledged<'refundTransaction'> | undefined;
   started: Acknowledged<'initiatePaymentLink'>;
   /** The status at the end. */
@@ -53,13 +55,13 @@ export interface Shop {
 
 /**
  * Pays by link like a browser that tries again, and lets the merchant give back a part of some payments, or of each that
- * succeeds.
+ * succeeds. The sale is told of as soon as it was acknowledged, so that it is checked whatever comes after.
  */
 export async function shop(
   { client, link, headers, inHaste }: Shop,
   random: Random,
-  refundsEach: boolean,
-): Promise<Sale> {
+  { refundsEach, begun }: { refundsEach: boolean; begun: (sale: Sale) => void },
+): Promise<void> {
   const number = pick(random, inHaste || refundsEach ? CARDS : [...CARDS, SLOW_CARD]);
   const refunds = random() < 0.6 || refundsEach;
   const opened = await client.call('openPaymentLink', { headers: {}, params: { reference: link } });
@@ -74,7 +76,16 @@ export async function shop(
     answer: await client.call('initiatePaymentLink', start),
   } as const;
   const { reference, token } = started.answer.data;
-  const sale: Sale = { reference, charged: [], refunded: undefined, started, status: 'pending', spans: [] };
+  const sale: Sale = {
+    reference,
+    charged: [],
+    refundAsked: false,
+    refunded: undefined,
+    started,
+    status: 'pending',
+    spans: [],
+  };
+  begun(sale);
 
   let from: number | undefined;
   const sent = () => (from ??= Date.now());
@@ -93,7 +104,6 @@ export async function shop(
   sale.status = await settled(client, reference);
   if (from !== undefined) sale.spans.push({ from, to: Date.now() });
   if (refunds && sale.status === 'succeeded') await refund(client, headers, sale, random);
-  return sale;
 }
 
 async function charge(
@@ -152,6 +162,7 @@ async function refund(
       amount: { amount, currency: payment.amount.currency },
     },
   };
+  sale.refundAsked = true;
   const answer = await client.call('refundTransaction', call);
   sale.refunded = { operationId: 'refundTransaction', call, answer };
   for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(ASK_EVERY)) {
