@@ -25,7 +25,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           </Button>
         </>
       }
-      footerLead="A payment service that you can read from end to end."
+      footerLead="Card payments by link, and a clear view of each one."
       footerGroups={[
         { title: 'Product', links: sections },
         {

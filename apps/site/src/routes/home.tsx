@@ -6,7 +6,7 @@ export default function Home() {
       <title>Harbour: take payments, and know where each one is</title>
       <meta
         name="description"
-        content="Payment links, a hosted checkout with 3-D Secure, a dashboard and a double-entry ledger behind them. Try it in test mode at once."
+        content="Take card payments with a link, have them confirmed by your customer’s bank, and follow each one in your dashboard. Try it in test mode today."
       />
       <HomeScreen />
     </>

@@ -50,10 +50,10 @@ export function AuthLayout({ title, description, children, footer, homeHref = '/
         <Contours />
         <Passage />
         <div className={panelWords}>
-          <p className={panelTitle}>Every payment, from the card to the bank, in plain sight.</p>
+          <p className={panelTitle}>Know where every payment is.</p>
           <p className={panelText}>
-            Take a payment with a link, follow it through authentication, and know to the last minor unit what
-            arrives and when.
+            Send a link, follow your customer’s payment from the card to the bank’s answer, and see what is
+            left for you after the fee.
           </p>
         </div>
       </aside>

@@ -4,8 +4,8 @@ import { amount, passage, step, steps, stepTime, stepTitle } from './AuthLayout.
 const passed = [
   { title: 'Payment started', time: '15:02' },
   { title: 'Confirmed with the bank', time: '15:03' },
-  { title: 'Succeeded', time: '15:03' },
-  { title: 'Settled to your account', time: 'Monday' },
+  { title: 'Paid', time: '15:03' },
+  { title: 'Receipt sent to your customer', time: '15:04' },
 ];
 
 /** The way of one payment as marks along a channel: a picture of what the words below it say, and so not read. */

@@ -9,7 +9,7 @@ export function ServerErrorScreen() {
     <SiteLayout>
       <ErrorPage
         status={500}
-        message="Error occurred, please contact support"
+        message="This page could not be loaded"
         description="The fault is ours. Try again in a moment."
         action={
           <Button href={routes.site.home} tone="primary">

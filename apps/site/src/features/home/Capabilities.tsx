@@ -1,9 +1,9 @@
 import BookOpenCheck from 'lucide-react/icons/book-open-check';
+import ChartColumn from 'lucide-react/icons/chart-column';
 import Link2 from 'lucide-react/icons/link-2';
 import Repeat from 'lucide-react/icons/repeat';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import UsersRound from 'lucide-react/icons/users-round';
 import { Heading } from '@harbour/design-system/Heading';
 import { Icon } from '@harbour/design-system/Icon';
 import type { IconComponent } from '@harbour/design-system/Icon';
@@ -16,32 +16,32 @@ const capabilities: readonly { icon: IconComponent; title: string; text: string 
   {
     icon: Link2,
     title: 'Payment links',
-    text: 'Title, price or price range, phone and address if you ask for them, an end date, a number of uses.',
+    text: 'Name a price, or let your customer choose one within your limits. A link can close on a day, or after a number of payments.',
   },
   {
     icon: ShieldCheck,
-    title: '3-D Secure 2',
-    text: 'Method, frictionless and challenge, with a way on when a bank refuses to be framed.',
+    title: 'Confirmed by the bank',
+    text: '3-D Secure is built in: your customer’s bank confirms who is paying, and asks only where it needs to.',
   },
   {
     icon: Repeat,
-    title: 'Safe to repeat',
-    text: 'Every call that moves money takes a key. Sent twice, it happens once.',
+    title: 'Never charged twice',
+    text: 'A second click on Pay, or a connection that breaks off, does not take the money again.',
   },
   {
     icon: BookOpenCheck,
-    title: 'Double-entry ledger',
-    text: 'Append-only, balanced per currency. Balances are sums, not numbers that somebody keeps.',
+    title: 'Balances that add up',
+    text: 'Every payment, fee and refund is booked in a double-entry ledger, each currency by itself. Entries are never changed afterwards.',
   },
   {
     icon: Undo2,
     title: 'Refunds',
-    text: 'In full or in part, with a note to the payer, limited by what was taken whatever races.',
+    text: 'Give back all of a payment or a part of it, with a note to your customer. Never more than was paid.',
   },
   {
-    icon: UsersRound,
-    title: 'Roles that hold',
-    text: 'The server checks the permission of every call. Hidden buttons are a courtesy, not the lock.',
+    icon: ChartColumn,
+    title: 'Figures you can use',
+    text: 'What came in, how many payments succeed and what was refunded, for the days you choose. Take your payments along as CSV.',
   },
 ];
 
@@ -51,8 +51,8 @@ export function Capabilities() {
     <section id="inside" className={band}>
       <div className={`${container} ${section}`}>
         <div className={intro}>
-          <SectionHead topic="What is inside" title="The parts that payments need, each doing one thing">
-            Built on one published contract: server, dashboard and checkout all derive from it.
+          <SectionHead topic="What is inside" title="What you need to take payments, and nothing to install">
+            All of it works today in test mode, as soon as you have an account.
           </SectionHead>
         </div>
         <ul className={cells}>

@@ -10,7 +10,7 @@ import { Text } from '@harbour/design-system/Text';
 import { checkout, pair } from './samples.css.ts';
 import { sampleSale } from './sample-data.ts';
 
-/** The payer's card form, filled in with a test card. */
+/** The customer's card form, filled in with a test card. */
 export function CheckoutSample() {
   return (
     <div className={checkout}>

@@ -34,8 +34,8 @@ export function Developers() {
     <section id="developers" className={`${container} ${section}`}>
       <div className={split}>
         <SectionHead topic="Developers" title="One call, and you have a page to send your customer to">
-          Money is whole minor units with an ISO code, errors say which field and why, and every answer is one
-          that the OpenAPI document declares.
+          Start payments from your own shop or app. A request sent twice makes one payment, errors say which
+          field is wrong and why, and every answer is described in an OpenAPI document.
         </SectionHead>
         <Stack gap={4}>
           <Heading level={3} size="xs">
@@ -51,8 +51,8 @@ export function Developers() {
             {answer}
           </Code>
           <Text size="sm" tone="muted">
-            Have a payment service already? Take the contract, the design system and the two apps, and point
-            them at it.
+            Amounts are whole numbers in the smallest unit of the currency: 1850000 is ₦18,500.00. API keys
+            are made by a call of their own for now; the dashboard has no page for them yet.
           </Text>
         </Stack>
       </div>

@@ -8,7 +8,7 @@ export function HomeHero() {
   return (
     <Hero
       title="Payments, brought safely in."
-      lead="A checkout for your customers, a dashboard for your team, and a ledger in which every amount has its place. Every account begins in test mode: take your first payment with a test card."
+      lead="Send a link, let your customers pay by card, and see in one place what came in and what became of it. Every account begins in test mode: take your first payment with a test card."
       actions={
         <>
           <Button href={routes.dashboard.register} tone="primary" size="lg">

@@ -8,19 +8,19 @@ import { SectionHead } from './SectionHead.tsx';
 const steps = [
   {
     title: 'You share a payment link',
-    text: 'One price, or any amount within your limits. Send it in a message, print its QR code, or start the payment from your own server instead.',
+    text: 'One price, or any amount within your limits. Send it in a message, or print its QR code.',
   },
   {
     title: 'Your customer pays',
-    text: 'The checkout is one light page. The amount stays in sight, four clicks on Pay are one payment, and it works even where scripts are blocked.',
+    text: 'By card, on a phone or a computer, with the amount in sight. Nothing to install and no account to make; it works even where scripts are blocked.',
   },
   {
-    title: 'Their bank says yes',
-    text: '3-D Secure is part of it: silent where the bank knows the device, a short question where it does not. What the bank told our server counts, never what a browser claims.',
+    title: 'Their bank confirms it',
+    text: 'Without a question where the bank knows the device, with a short one where it does not. A payment counts only once the bank’s answer has reached us.',
   },
   {
     title: 'You see it arrive',
-    text: 'Fee and net are worked out to the smallest unit of the currency and posted to a double-entry ledger. Refund all of it or a part: never more than was taken.',
+    text: 'Amount, fee and what is left for you stand side by side, and your customer gets a receipt. Need to give something back? Refund all of it or a part.',
   },
 ] as const;
 
@@ -29,11 +29,8 @@ export function Journey() {
   return (
     <section id="journey" className={`${container} ${section}`}>
       <div className={split}>
-        <SectionHead
-          topic="How it works"
-          title="From a link to your ledger, with nothing in between that you can’t see"
-        >
-          Each step leaves an entry in the payment’s timeline, also the ones that failed.
+        <SectionHead topic="How it works" title="From a link to a paid order, every step in sight">
+          Each payment has a timeline: what happened and when, also where something went wrong.
         </SectionHead>
         <ol className={list}>
           {steps.map(({ title, text }, index) => (

@@ -18,12 +18,15 @@ const sheet = {
   boxShadow: vars.elevation.dialog,
   color: vars.color.text,
 };
+/** Without shadows and tints only an edge tells the two sheets apart. */
+const forcedEdge = { [media.forcedColors]: { border: '1px solid' } };
 
 /** The merchant's list: runs out of the page on the right, as something larger than what is seen of it. */
 export const back = style({
   ...sheet,
   display: 'none',
   '@media': {
+    ...forcedEdge,
     [media.tablet]: {
       display: 'block',
       position: 'absolute',
@@ -38,6 +41,7 @@ export const back = style({
 export const front = style({
   ...sheet,
   '@media': {
+    ...forcedEdge,
     [media.tablet]: {
       position: 'absolute',
       insetBlockEnd: 0,

@@ -3,7 +3,7 @@ import { PaymentsSample } from './PaymentsSample.tsx';
 import { back, caption, front, scene } from './ProductScene.css.ts';
 
 /**
- * The product as it is: its own components with sample data, the merchant's list behind the payer's form. A picture, so
+ * The product as it is: its own components with sample data, the merchant's list behind the customer's form. A picture, so
  * nothing in it can be focused or clicked.
  */
 export function ProductScene() {
@@ -18,7 +18,7 @@ export function ProductScene() {
         </div>
       </div>
       <figcaption className={caption}>
-        What your customer sees, and what you see. Real components, sample data.
+        What your customer sees, and what you see, with sample data.
       </figcaption>
     </figure>
   );

@@ -12,10 +12,10 @@ interface TestCard {
 
 const cards: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', outcome: 'Paid at once' },
-  { number: '4000 0000 0000 3220', outcome: 'The bank asks: 1234 says yes, 3333 says no' },
+  { number: '4000 0000 0000 3220', outcome: 'The bank asks for a code: 1234 confirms, 3333 refuses' },
   { number: '4000 0000 0000 2701', outcome: 'Confirmed by the bank without a question' },
-  { number: '4000 0000 0000 9995', outcome: 'Refused: not enough money' },
-  { number: '5060 6600 0000 0064', outcome: 'Approved, then silence: settled by asking the acquirer' },
+  { number: '4000 0000 0000 9995', outcome: 'Declined: not enough money' },
+  { number: '5060 6600 0000 0064', outcome: 'The answer gets lost: Harbour asks again and finds it paid' },
 ];
 
 const columns: readonly Column<TestCard>[] = [
@@ -28,9 +28,9 @@ export function TryIt() {
   return (
     <section id="try" className={container}>
       <div className={`${section} ${ruled} ${split}`}>
-        <SectionHead topic="Try it" title="A card network to practise on comes with it">
-          In test mode these numbers work with any future date and any code. A real card is refused there, so
-          nobody pays by mistake.
+        <SectionHead topic="Try it" title="Practise before anybody pays">
+          In test mode these card numbers work with any future date and any code. Real cards are refused
+          there, so nobody pays by mistake.
         </SectionHead>
         <Card padding="none">
           <Table label="Test cards" rows={cards} rowKey={({ number }) => number} columns={columns} />
