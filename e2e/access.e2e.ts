@@ -49,3 +49,41 @@ test('an unknown page says so', async ({ page }) => {
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
 });
+
+test('an unknown page of the dashboard says so inside the dashboard', async ({ page }) => {
+  await registerMerchant(page, 'Uncharted');
+  const answer = await page.goto('/app/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click();
+  await expect(page).toHaveURL(routes.dashboard.home);
+});
+
+test('the mark shows until it is known who is signed in', async ({ page }) => {
+  await registerMerchant(page, 'Slow Tide');
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/api/core/users/current', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const mark = page.getByRole('img', { name: 'Harbour' });
+  await expect(mark).toBeVisible();
+  answer.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(mark).toBeHidden();
+});
+
+test('a page that could not be fetched offline says so in its frame, and comes once there is a connection', async ({
+  page,
+  context,
+}) => {
+  await registerMerchant(page, 'Cut Cable');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Payment links' }).click();
+  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment links' })).toBeVisible();
+});

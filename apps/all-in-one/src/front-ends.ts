@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import { createCheckoutHandler } from '@harbour/checkout/server';
+import { needsSession } from '@harbour/domain/redirect';
 import { matchPage } from '@harbour/domain/routes';
 import { StartError } from '@harbour/api/platform/start-error';
 import { createRequest } from '@remix-run/node-fetch-server';
@@ -103,10 +104,12 @@ export async function registerFrontEnds(app: FastifyInstance, options: FrontEndO
   });
 
   app.setNotFoundHandler((request, reply) => {
-    const page = matchPage(new URL(request.url, options.publicOrigin).pathname);
+    const { pathname } = new URL(request.url, options.publicOrigin);
+    const known = matchPage(pathname)?.app === 'dashboard';
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && page?.app === 'dashboard') {
-      return sendPage(reply, dashboard).header('cache-control', 'no-store');
+    // An unknown address under /app is told by the dashboard, whose frame leads on from there.
+    if (reads && (known || needsSession(pathname))) {
+      return sendPage(reply, dashboard, known ? 200 : 404).header('cache-control', 'no-store');
     }
     return sendPage(reply, notFound, 404);
   });

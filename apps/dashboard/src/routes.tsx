@@ -143,6 +143,13 @@ export const screens: readonly ScreenEntry[] = [
   },
 ];
 
+/** An address under /app that is no page: inside the frame, from which every page can be reached. */
+const unknownScreen: RouteObject = {
+  ...unknownPage,
+  path: `${routes.dashboard.home}/*`,
+  handle: { title: 'Page not found' } satisfies ScreenHandle,
+};
+
 const layouts: Record<LayoutName, RouteObject['lazy']> = {
   auth: lazyScreen(() => import('./layouts/AuthFrame.tsx'), 'AuthFrame'),
   dashboard: lazyScreen(() => import('./layouts/DashboardFrame.tsx'), 'DashboardFrame'),
@@ -165,15 +172,18 @@ export function buildRoutes(session: Session, table: readonly ScreenEntry[] = sc
         {
           // Inside the layout, so that a screen that crashed or is denied leaves the way to the others open.
           ErrorBoundary: ErrorScreen,
-          children: entries.map(({ path, screen, middleware, permission, title, description, other }) => ({
-            path,
-            lazy: screen,
-            middleware: resolve(
-              middleware.filter((each) => !shared.includes(each)),
-              { permission },
-            ),
-            handle: { title, description, other } satisfies ScreenHandle,
-          })),
+          children: [
+            ...entries.map(({ path, screen, middleware, permission, title, description, other }) => ({
+              path,
+              lazy: screen,
+              middleware: resolve(
+                middleware.filter((each) => !shared.includes(each)),
+                { permission },
+              ),
+              handle: { title, description, other } satisfies ScreenHandle,
+            })),
+            ...(name === 'dashboard' ? [unknownScreen] : []),
+          ],
         },
       ],
     };
@@ -204,7 +214,7 @@ function Root({ session }: { session: Session }) {
   );
 }
 
-/** The first screen comes within a moment; a flash of a spinner would be slower to read than nothing. */
+/** While there is nothing of ours, the mark of index.html shows. */
 function Nothing() {
   return null;
 }

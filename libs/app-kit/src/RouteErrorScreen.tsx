@@ -3,33 +3,36 @@ import { ErrorPage } from '@harbour/design-system/ErrorPage';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { isChunkError } from './lazy-screen.ts';
-import { reloadOnce } from './reload-guard.ts';
-import { describeRouteError } from './route-error.ts';
+import { reloadOnce, serverAnswers } from './reload-guard.ts';
+import type { Reloaded } from './reload-guard.ts';
+import { describeRouteError, isNoAnswer } from './route-error.ts';
 
 interface RouteErrorScreenProps {
   /** The way on, where there is another than loading the page anew. */
   action?: ReactNode;
-  reload?: () => boolean;
+  reload?: () => Promise<Reloaded>;
 }
 
 /**
  * The error page of the app, a route's `ErrorBoundary`. A missing piece of a page, such as a dialog that could not be
- * fetched, reloads the page at most once in 10 seconds, as a missing screen does; then this page shows.
+ * fetched, reloads the page at most once in 10 seconds, as a missing screen does; then this page shows. Without a way to the
+ * server nothing reloads, not even by hand: the browser's own page would stand here, and nothing would be left of ours.
  */
 export function RouteErrorScreen({ action, reload = reloadOnce }: RouteErrorScreenProps) {
   const error = useRouteError();
   const missing = isChunkError(error);
   // Nothing shows before it is known whether the page is on its way out.
-  const [leaving, setLeaving] = useState(missing);
+  const [outcome, setOutcome] = useState<Reloaded | undefined>(missing ? 'leaving' : undefined);
   useEffect(() => {
     if (!missing) return undefined;
     // Once, however often React draws or mounts this anew.
-    const timer = setTimeout(() => setLeaving(reload()));
+    const timer = setTimeout(() => void reload().then(setOutcome));
     return () => clearTimeout(timer);
   }, [missing, reload]);
-  if (leaving) return null;
+  if (outcome === 'leaving') return null;
 
-  const words = describeRouteError(error);
+  const cut = outcome === 'cut';
+  const words = describeRouteError(error, cut);
   return (
     <>
       <title>{`${words.message} · Harbour`}</title>
@@ -37,15 +40,27 @@ export function RouteErrorScreen({ action, reload = reloadOnce }: RouteErrorScre
         {...words}
         action={
           <>
-            {missing && (
-              <Button tone="primary" onClick={() => window.location.reload()}>
-                Reload the page
-              </Button>
+            {(missing || isNoAnswer(error)) && (
+              <TryAgain label={missing && !cut ? 'Reload the page' : 'Try again'} />
             )}
             {action}
           </>
         }
       />
     </>
+  );
+}
+
+function TryAgain({ label }: { label: string }) {
+  const [asking, setAsking] = useState(false);
+  const tryAgain = async () => {
+    setAsking(true);
+    if (await serverAnswers()) window.location.reload();
+    else setAsking(false);
+  };
+  return (
+    <Button tone="primary" loading={asking} onClick={() => void tryAgain()}>
+      {label}
+    </Button>
   );
 }

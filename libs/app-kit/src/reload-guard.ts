@@ -8,26 +8,44 @@ export interface ReloadGuardOptions {
   reload: () => void;
   /** Where the time of the last reload survives it; a getter, because reading it throws where storage is blocked. */
   storage?: () => Storage;
+  /** Whether the page could be fetched anew. */
+  reachable?: () => Promise<boolean>;
 }
 
+/** What became of the wish to reload: `cut` where there is no way to the server now, and a reload would lose the page. */
+export type Reloaded = 'leaving' | 'just_done' | 'cut';
+
 /**
- * Makes a function that reloads the page, at most once in 10 seconds, and answers whether it did. Where storage is blocked,
- * the page's own age tells: one that was itself reloaded less than 10 seconds ago isn't reloaded again.
+ * Makes a function that reloads the page, at most once in 10 seconds and only while the server can be reached. Where storage
+ * is blocked, the page's own age tells: one that was itself reloaded less than 10 seconds ago isn't reloaded again.
  */
 export function createReloadGuard({
   now,
   reload,
   storage = () => window.sessionStorage,
+  reachable = serverAnswers,
 }: ReloadGuardOptions) {
-  return (): boolean => {
-    if (reloadedRecently(now(), storage)) return false;
+  return async (): Promise<Reloaded> => {
+    if (!(await reachable())) return 'cut';
+    if (reloadedRecently(now(), storage)) return 'just_done';
     reload();
-    return true;
+    return 'leaving';
   };
 }
 
 /** The one that the whole app asks, whatever piece of it is missing. */
 export const reloadOnce = createReloadGuard({ now: Date.now, reload: () => window.location.reload() });
+
+/** Whether this page would come if it were loaded now: any answer will do. */
+export async function serverAnswers(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function reloadedRecently(moment: number, storage: () => Storage): boolean {
   try {

@@ -1,8 +1,10 @@
 import { ApiError } from '@harbour/contract/http';
 import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
+import type { Reloaded } from './reload-guard.ts';
 import { describeRouteError } from './route-error.ts';
 import { mockServer, renderRoutes } from './testing/testing.tsx';
 
@@ -33,10 +35,11 @@ describe('the error page', () => {
   });
 
   test('no connection', () => {
-    expect(describeRouteError(new ApiError(0, {}, 'network_error'))).toEqual({
-      status: 503,
-      message: 'We can’t reach Harbour. Check your connection and try again.',
-    });
+    const words = { status: 503, description: 'Check your connection and try again.' };
+    const failed = new ApiError(0, {}, 'network_error');
+    expect(describeRouteError(failed)).toEqual({ ...words, message: 'Harbour can’t be reached' });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(describeRouteError(failed)).toEqual({ ...words, message: 'You are offline' });
   });
 
   test('a piece of the app that is gone', () => {
@@ -54,7 +57,7 @@ describe('the error page', () => {
     function Page(): never {
       throw missing;
     }
-    function open(reload: () => boolean) {
+    function open(reload: () => Promise<Reloaded>) {
       vi.spyOn(console, 'error').mockReturnValue(undefined);
       const boundary = <RouteErrorScreen reload={reload} />;
       const router = createMemoryRouter([{ path: '/', element: <Page />, errorElement: boundary }]);
@@ -62,16 +65,25 @@ describe('the error page', () => {
     }
 
     test('reloads the page, and shows nothing else meanwhile', async () => {
-      const reload = vi.fn(() => true);
+      const reload = vi.fn(() => Promise.resolve('leaving' as const));
       const { container } = open(reload);
       await waitFor(() => expect(reload).toHaveBeenCalledOnce());
       expect(container).toBeEmptyDOMElement();
     });
 
     test('is told once the page was reloaded for it in vain, with a way to try again', async () => {
-      open(() => false);
+      open(() => Promise.resolve('just_done'));
       expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
       expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    });
+
+    test('is told as a matter of the connection without one, and trying again in vain keeps the page', async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      open(() => Promise.resolve('cut'));
+      expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+      expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
     });
   });
 

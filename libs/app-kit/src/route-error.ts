@@ -26,8 +26,19 @@ export const unknownPage: RouteObject = {
   },
 };
 
-/** What the error page says: of a missing page, a refused one, a failed call, or a fault of the app itself. */
-export function describeRouteError(error: unknown): RouteErrorWords {
+/**
+ * What the error page says: of a missing page, a refused one, a failed call, or a fault of the app itself.
+ *
+ * @param cut whether the server is known to be out of reach
+ */
+export function describeRouteError(error: unknown, cut = false): RouteErrorWords {
+  if (cut || isNoAnswer(error)) {
+    return {
+      status: 503,
+      message: navigator.onLine ? 'Harbour can’t be reached' : 'You are offline',
+      description: 'Check your connection and try again.',
+    };
+  }
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return notFound;
     return { status: error.status, message: messageIn(error.data) ?? new ApiError(0, {}).message };
@@ -35,7 +46,7 @@ export function describeRouteError(error: unknown): RouteErrorWords {
   if (error instanceof ApiError) {
     if (error.status === 404) return notFound;
     return {
-      status: error.status || 503,
+      status: error.status,
       message: error.message,
       ...(error.requestId && { reference: error.requestId }),
     };
@@ -49,6 +60,11 @@ export function describeRouteError(error: unknown): RouteErrorWords {
     };
   }
   return { status: 500, message: new ApiError(0, {}).message };
+}
+
+/** Whether a call failed because no answer came. */
+export function isNoAnswer(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 0;
 }
 
 function messageIn(body: unknown): string | undefined {
