@@ -32,7 +32,7 @@ export function textOfForm(form: FormData): LinkText {
 export function readLinkForm(link: CheckoutPaymentLink, text: LinkText): ReadLinkForm {
   const errors: LinkErrors = {};
   const email = text['email'] ?? '';
-  if (email === '') errors['email'] = 'Enter your email address: the receipt goes there.';
+  if (email === '') errors['email'] = 'Enter your email address.';
   else if (!isEmail(email))
     errors['email'] = 'This is not an email address. Compare it with name@example.com.';
 

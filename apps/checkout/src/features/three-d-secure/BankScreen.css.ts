@@ -43,12 +43,16 @@ export const frame = style({
   background: vars.color.surface,
 });
 
-/** EMV window sizes in CSS pixels; on phones all are as wide as the page. */
+/**
+ * EMV window sizes in CSS pixels; on phones all are as wide as the page. Where the screen has room the low ones are higher than
+ * a bank is told: what it says of a wrong code stands below the code, and would be cut off.
+ */
+const low = 'clamp(400px, 60dvh, 520px)';
 export const windowSizes = styleVariants({
-  '01': { inlineSize: '250px', blockSize: '400px' },
-  '02': { inlineSize: '390px', blockSize: '400px' },
+  '01': { inlineSize: '250px', blockSize: low },
+  '02': { inlineSize: '390px', blockSize: low },
   '03': { inlineSize: '500px', blockSize: '600px' },
-  '04': { inlineSize: '600px', blockSize: '400px' },
+  '04': { inlineSize: '600px', blockSize: low },
   '05': { inlineSize: '100%', blockSize: 'max(400px, 75dvh)' },
 });
 

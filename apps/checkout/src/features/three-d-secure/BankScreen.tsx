@@ -41,7 +41,7 @@ export function BankScreen({ step, token, reference, paying, methodTransaction }
         <Stack gap={5} align="center">
           <Stack gap={1} align="center">
             <Heading level={1} size="md">
-              {challenge ? 'Confirm it with your bank' : 'Checking with your bank'}
+              {challenge ? 'Confirm with your bank' : 'Checking with your bank'}
             </Heading>
             {paying && (
               <Text align="center">
@@ -54,9 +54,14 @@ export function BankScreen({ step, token, reference, paying, methodTransaction }
             <input type="hidden" name="method_completion" />
             {!challenge && (
               <div className={whenStuck}>
-                <Button type="submit" tone="primary">
-                  Continue
-                </Button>
+                <Inline gap={3} justify="center">
+                  <Text as="span" size="sm" tone="muted">
+                    Taking too long?
+                  </Text>
+                  <Button type="submit" tone="primary">
+                    Continue
+                  </Button>
+                </Inline>
               </div>
             )}
           </form>
@@ -74,13 +79,12 @@ function ChallengeStep({ challenge }: { challenge: ThreeDSecureChallenge }) {
     <>
       <div className={framedOnly}>
         <Text tone="muted" align="center">
-          Your bank wants to know that it is you. Answer it here; then the payment goes on by itself.
+          Your bank needs to check it’s you. The payment continues once you confirm.
         </Text>
       </div>
       <div className={unframedOnly}>
         <Text tone="muted" align="center">
-          Your bank wants to know that it is you. Open its page, answer it there, and come back here to
-          finish.
+          Your bank needs to check it’s you. Open its page, confirm there, and come back here to finish.
         </Text>
       </div>
       <BankFrame windowSize={challenge.window_size} />

@@ -1,6 +1,7 @@
 import { BareLayout } from '@harbour/design-system/BareLayout';
 import { Button } from '@harbour/design-system/Button';
 import { Heading } from '@harbour/design-system/Heading';
+import { Inline } from '@harbour/design-system/Inline';
 import { Spinner } from '@harbour/design-system/Spinner';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
@@ -23,7 +24,7 @@ export function ReturnScreen({ type, transaction, continueAt, backTo }: ReturnSc
       <div data-transaction={transaction} data-type={type}>
         <Stack gap={4} align="center">
           <div className={continueAt && unframedOnly}>
-            <Heading level={1} size="sm">
+            <Heading level={1} size="md">
               Back from your bank
             </Heading>
           </div>
@@ -32,9 +33,14 @@ export function ReturnScreen({ type, transaction, continueAt, backTo }: ReturnSc
               <Spinner label="Finishing the payment" size="lg" immediate />
               <div className={unframedOnly}>
                 <form id="continue" method="post" action={continueAt} target="_top">
-                  <Button type="submit" tone="primary">
-                    Continue
-                  </Button>
+                  <Inline gap={3} justify="center">
+                    <Text as="span" size="sm" tone="muted">
+                      Taking too long?
+                    </Text>
+                    <Button type="submit" tone="primary">
+                      Continue
+                    </Button>
+                  </Inline>
                 </form>
               </div>
             </>
