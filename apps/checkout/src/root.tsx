@@ -55,7 +55,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function isFault(value: unknown): value is FaultDetails {
-  return (
-    typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
-  );
+  return typeof value === 'object' && value !== null && 'requestId' in value;
 }
