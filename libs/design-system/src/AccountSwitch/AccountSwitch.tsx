@@ -101,13 +101,14 @@ export function AccountSwitch({
           type="button"
           className={`${shape} ${pressable[ground]}`}
           data-collapsed={collapsed || undefined}
-          aria-label={collapsed ? `${account.name}, switch account` : undefined}
+          aria-label={[account.name, !collapsed && account.detail, 'switch account']
+            .filter(Boolean)
+            .join(', ')}
         >
           {face}
           {!collapsed && (
             <span className={arrows}>
               <Icon icon={ChevronsUpDown} size={14} />
-              <VisuallyHidden>, switch account</VisuallyHidden>
             </span>
           )}
         </button>

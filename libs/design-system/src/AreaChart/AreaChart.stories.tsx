@@ -30,7 +30,7 @@ const meta = {
   args: { label: 'Captured per day, before fees and refunds', points, currency: 'NGN' },
   decorators: [
     (Story) => (
-      <Card title="Volume" description="1 to 30 November, Africa/Lagos">
+      <Card title="Volume" description="1 to 30 November, Lagos time (GMT+1)">
         <Story />
       </Card>
     ),

@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <Card title="Methods" description="23 to 29 November, Africa/Lagos">
+      <Card title="Methods" description="23 to 29 November, Lagos time (GMT+1)">
         <Story />
       </Card>
     ),

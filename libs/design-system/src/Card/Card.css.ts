@@ -1,7 +1,10 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typeStyle } from '../theme/styles.ts';
+
+/** How far title, body and footer stay from the card's edge: all on one line. */
+const edge = createVar();
 
 export const card = style({
   background: vars.color.surface,
@@ -10,6 +13,12 @@ export const card = style({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column',
+  vars: { [edge]: space[4] },
+  '@media': { [media.tablet]: { vars: { [edge]: space[5] } } },
+});
+export const cardRoomy = style({
+  vars: { [edge]: space[5] },
+  '@media': { [media.tablet]: { vars: { [edge]: space[8] } } },
 });
 
 export const header = style({
@@ -19,14 +28,12 @@ export const header = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: space[3],
-  padding: `${space[4]} ${space[4]} 0`,
-  '@media': { [media.tablet]: { padding: `${space[5]} ${space[5]} 0` } },
+  padding: `${edge} ${edge} 0`,
 });
 /** A body without padding of its own begins at a rule. */
 export const headerRuled = style({
   paddingBlockEnd: space[4],
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { [media.tablet]: { paddingBlockEnd: space[4] } },
 });
 export const titles = style({ display: 'flex', flexDirection: 'column', gap: '2px', minInlineSize: 0 });
 export const description = style([typeStyle('sm'), { color: vars.color.textMuted }]);
@@ -34,12 +41,11 @@ export const actions = style({ display: 'flex', gap: space[2], alignItems: 'cent
 
 export const bodies = styleVariants({
   none: { overflow: 'clip', borderRadius: 'inherit' },
-  md: { padding: space[4], '@media': { [media.tablet]: { padding: space[5] } } },
-  lg: { padding: space[5], '@media': { [media.tablet]: { padding: space[8] } } },
+  md: { padding: edge },
+  lg: { padding: edge },
 });
 
 export const footer = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
-  padding: `${space[3]} ${space[4]}`,
-  '@media': { [media.tablet]: { paddingInline: space[5] } },
+  padding: `${space[3]} ${edge}`,
 });

@@ -4,6 +4,7 @@ import {
   actions as actionsStyle,
   bodies,
   card,
+  cardRoomy,
   description as descriptionStyle,
   footer as footerStyle,
   header,
@@ -36,7 +37,10 @@ export function Card({
 }: CardProps) {
   const titleId = useId();
   return (
-    <section className={card} aria-labelledby={title ? titleId : undefined}>
+    <section
+      className={padding === 'lg' ? `${card} ${cardRoomy}` : card}
+      aria-labelledby={title ? titleId : undefined}
+    >
       {(title || actions) && (
         <header className={padding === 'none' ? `${header} ${headerRuled}` : header}>
           <div className={titles}>

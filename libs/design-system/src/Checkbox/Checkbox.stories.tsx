@@ -8,7 +8,7 @@ const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
   parameters: { guide },
-  args: { label: 'Send the payer a receipt', name: 'receipt' },
+  args: { label: 'Send the customer a receipt', name: 'receipt' },
 } satisfies Meta<typeof Checkbox>;
 
 export default meta;

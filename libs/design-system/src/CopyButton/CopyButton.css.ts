@@ -14,11 +14,21 @@ export const wrap = style({
 });
 export const status = style(visuallyHidden);
 
-/** Keeps room for the longer of its two words, so that nothing moves when it answers. */
-export const words = style({
+const gap = space[2];
+
+export const words = style({ display: 'inline-flex', alignItems: 'center', gap });
+
+/** Keeps room for the longer of its two words and their icon, so that nothing around it moves when it answers. */
+export const face = style({
   display: 'grid',
-  justifyItems: 'start',
-  '::after': { content: 'attr(data-room) / ""', blockSize: 0, overflow: 'hidden', visibility: 'hidden' },
+  justifyItems: 'center',
+  '::after': {
+    content: 'attr(data-room) / ""',
+    paddingInlineStart: `calc(16px + ${gap})`,
+    blockSize: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+  },
 });
 
 export const failed = style([

@@ -20,12 +20,20 @@ export const Copied: Story = {
   play: async ({ canvasElement, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Copy' });
+    const button = canvas.getByRole('button', { name: 'Copy payment link' });
     const width = button.getBoundingClientRect().width;
+    const offCentre = () => {
+      const box = button.getBoundingClientRect();
+      const words = button.querySelector('svg')?.parentElement?.getBoundingClientRect();
+      if (!words) throw new Error('There are no words.');
+      return Math.abs(words.left - box.left - (box.right - words.right));
+    };
+    await expect(offCentre()).toBeLessThan(1);
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Copied payment link')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Copied' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Copied payment link' })).toHaveFocus();
+    await expect(offCentre()).toBeLessThan(1);
     await expect(button.getBoundingClientRect().width).toBe(width);
     await expect(write).toHaveBeenCalledWith(args.value);
     write.mockRestore();
@@ -38,7 +46,7 @@ export const Failed: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const command = spyOn(document, 'execCommand').mockReturnValue(false);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy payment link' }));
     await expect(await canvas.findByText('Could not copy payment link')).toBeInTheDocument();
     await expect(canvas.getByText(/Select it and copy by hand/)).toBeVisible();
     await expect(canvas.queryByText(/^Copied payment/)).toBeNull();
@@ -54,7 +62,7 @@ export const FailureHandedOn: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const command = spyOn(document, 'execCommand').mockReturnValue(false);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy payment link' }));
     await canvas.findByText('Could not copy payment link');
     await expect(args.onFailure).toHaveBeenCalledOnce();
     await expect(canvas.queryByText(/by hand/)).toBeNull();

@@ -25,6 +25,19 @@ test('says "copied" when the clipboard took it', async () => {
   await user.click(screen.getByRole('button'));
   expect(writeText).toHaveBeenCalledWith('sk_test_1');
   expect(await screen.findByText('Copied secret key')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copied secret key' })).toBeVisible();
+});
+
+test('is named by what it copies, unless its label says so', () => {
+  render(
+    <>
+      <CopyButton value="a" subject="secret key" />
+      <CopyButton value="b" subject="link" label="Copy link" />
+      <CopyButton value="c" />
+    </>,
+  );
+  const names = ['Copy secret key', 'Copy link', 'Copy'];
+  for (const name of names) expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 test.each([

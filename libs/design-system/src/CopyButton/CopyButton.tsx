@@ -2,8 +2,10 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
-import { failed, status, words, wrap } from './CopyButton.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { face, failed, status, words, wrap } from './CopyButton.css.ts';
 import { copyText } from './copy-text.ts';
 
 export interface CopyButtonProps {
@@ -27,13 +29,15 @@ interface Answer {
   outcome: 'copied' | 'failed';
 }
 
+const justCopy = 'Copy';
+
 /** How long the answer stays before the button is itself again, in ms. */
 const ANSWER_STAYS = 2000;
 
 /** Copies a text. Says "Copied" only when it is true, and what to do when it is not. */
 export function CopyButton({
   value,
-  label = 'Copy',
+  label = justCopy,
   subject,
   appearance = 'button',
   size = 'sm',
@@ -65,14 +69,16 @@ export function CopyButton({
       {appearance === 'icon' ? (
         <PlainIconButton icon={icon} label={`${label} ${what}`} size="sm" onClick={handleClick} />
       ) : (
-        <Button
-          icon={icon}
-          tone={appearance === 'quiet' ? 'quiet' : 'secondary'}
-          size={size}
-          onClick={handleClick}
-        >
-          <span className={words} data-room={outcome === 'copied' ? label : 'Copied'}>
-            {outcome === 'copied' ? 'Copied' : label}
+        <Button tone={appearance === 'quiet' ? 'quiet' : 'secondary'} size={size} onClick={handleClick}>
+          <span className={face} data-room={outcome === 'copied' ? label : 'Copied'}>
+            <span className={words}>
+              <Icon icon={icon} />
+              <span>
+                {outcome === 'copied' ? 'Copied' : label}
+                {/* Beside others of its kind "Copy" alone names nothing; a label of the owner's says what it copies. */}
+                {subject !== undefined && label === justCopy && <VisuallyHidden> {subject}</VisuallyHidden>}
+              </span>
+            </span>
           </span>
         </Button>
       )}

@@ -44,7 +44,7 @@ export const CopyFails: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const command = spyOn(document, 'execCommand').mockReturnValue(false);
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy payment link' }));
     const input = canvas.getByLabelText<HTMLInputElement>('Payment link');
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAccessibleDescription(/did not let us copy/);

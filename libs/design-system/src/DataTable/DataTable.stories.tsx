@@ -17,18 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pagination = (
-  <Pagination
-    shown={7}
-    total={{ count: 1000, exact: false }}
-    noun={['payment', 'payments']}
-    nextHref="#next"
-  />
-);
+const place = {
+  shown: 7,
+  total: { count: 1000, exact: false },
+  noun: ['payment', 'payments'] as const,
+  nextHref: '#next',
+};
+const pagination = <Pagination {...place} />;
 
 export const Full: Story = { args: { selectable: true, footer: pagination } };
 
-export const Loading: Story = { args: { loading: true, rows: [], footer: pagination } };
+export const Loading: Story = {
+  args: { loading: true, rows: [], footer: <Pagination {...place} loading /> },
+};
 
 export const Refreshing: Story = {
   args: { refreshing: true, footer: pagination },

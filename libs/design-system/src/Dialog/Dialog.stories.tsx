@@ -28,7 +28,7 @@ function Example({ startOpen = false, ...rest }: Partial<DialogProps> & { startO
       {rest.children ?? (
         <Stack>
           <MoneyField label="Amount" name="amount" currency="NGN" defaultValue={12_500_00} max={12_500_00} />
-          <TextArea label="Note to the payer" name="note" optional />
+          <TextArea label="Note to the customer" name="note" optional />
         </Stack>
       )}
     </Dialog>

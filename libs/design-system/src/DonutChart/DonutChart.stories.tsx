@@ -61,7 +61,7 @@ export const ByKeyboard: Story = {
 export const Thirds: Story = {
   args: {
     currency: undefined,
-    format: (value) => `${value} payments`,
+    format: (value) => (value === 1 ? '1 payment' : `${value} payments`),
     slices: ['Lagos', 'Abuja', 'Kano'].map((label) => ({ label, value: 1 })),
   },
 };

@@ -63,6 +63,8 @@ export const box = style({
       outlineWidth: '2px',
       outlineOffset: '1px',
     },
+    // Not for typing in, and yet to be read and copied: its words keep their colour.
+    '&[data-read-only]': { background: vars.color.sunken, borderColor: vars.color.line },
     '&[data-disabled]': {
       background: vars.color.sunken,
       borderColor: vars.color.line,

@@ -24,21 +24,21 @@ export const Plain: Story = {
   },
 };
 export const WithHint: Story = {
-  args: { hint: 'As payers see it on their receipts.' },
+  args: { hint: 'As customers see it on their receipts.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Business name')).toHaveAccessibleDescription(
-      'As payers see it on their receipts.',
+      'As customers see it on their receipts.',
     );
   },
 };
 /** The error is read before the hint: it is what has to be put right. */
 export const WithErrorAndHint: Story = {
-  args: { hint: 'As payers see it on their receipts.', error: 'Enter the name of your business.' },
+  args: { hint: 'As customers see it on their receipts.', error: 'Enter the name of your business.' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Business name');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
-      'Enter the name of your business. As payers see it on their receipts.',
+      'Enter the name of your business. As customers see it on their receipts.',
     );
   },
 };
@@ -65,7 +65,7 @@ export const LabelHidden: Story = {
 export const WithAside: Story = { args: { aside: <Link href="#why">Why we ask</Link> } };
 export const WithBelow: Story = {
   args: {
-    hint: 'As payers see it on their receipts.',
+    hint: 'As customers see it on their receipts.',
     below: (
       <Text size="sm" tone="muted">
         12 of 120 characters

@@ -2,18 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type SubmitEvent } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { flattenErrors } from './flatten-errors.ts';
 import { Form } from './Form.tsx';
-
-beforeAll(() => {
-  // A page without layout has nowhere to scroll to.
-  Element.prototype.scrollIntoView = () => undefined;
-});
 
 function Example({ fields }: { fields: readonly string[] }) {
   const [errors, setErrors] = useState({});

@@ -164,7 +164,10 @@ export const LongEntries: Story = {
   args: {
     items: [
       { heading: 'oluwaseun.adebayo-williams.okonkwo@letterpress-association.example' },
-      { label: 'Send the receipt of this payment to another address than that of the payer', onSelect: copy },
+      {
+        label: 'Send the receipt of this payment to another address than that of the customer',
+        onSelect: copy,
+      },
       { label: 'Delete', icon: Trash2, tone: 'danger', onSelect: remove },
     ],
   },

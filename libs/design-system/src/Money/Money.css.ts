@@ -37,6 +37,7 @@ export const sign = style({ fontWeight: vars.weight.medium, marginInlineEnd: '0.
 export const codeStyle = style({
   color: vars.color.textMuted,
   fontSize: '0.8em',
-  marginInlineStart: '0.35em',
+  // Beside the space that is written before it.
+  marginInlineStart: '0.1em',
   fontWeight: vars.weight.medium,
 });

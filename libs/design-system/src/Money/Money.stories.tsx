@@ -29,7 +29,7 @@ export const Exponents: Story = {
     </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('¥125,000JPY₦1,250.00NGNKWD 125.000Ft 1,250.00HUF');
+    await expect(canvasElement).toHaveTextContent('¥125,000 JPY₦1,250.00 NGNKWD 125.000Ft 1,250.00 HUF');
   },
 };
 export const Display: Story = { args: { ...naira, size: 'display' } };
@@ -57,7 +57,7 @@ export const CodeWhereAmbiguous: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
-      '$1,250.00USD$1,250.00CAD£1,250.00GBP€1,250.00₦1,250.00$1,250.00',
+      '$1,250.00 USD$1,250.00 CAD£1,250.00 GBP€1,250.00₦1,250.00$1,250.00',
     );
   },
 };

@@ -27,11 +27,13 @@ export function Money({
   const { amount, currency } = 'value' in rest ? rest.value : rest;
   const plus = signed && amount > 0 ? '+' : '';
   const suffix = needsCode(currency, locale, code) && <span className={codeStyle}>{currency}</span>;
+  // Without it the code is read out as the end of the figure.
+  const space = suffix ? ' ' : '';
   if (size === 'inherit') {
     // One text in one element, as lists show hundreds.
     return (
       <span className={tone === 'inherit' ? money : `${money} ${tones[tone]}`}>
-        {`${plus}${writeMoney({ amount, currency }, locale)}`}
+        {`${plus}${writeMoney({ amount, currency }, locale)}${space}`}
         {suffix}
       </span>
     );
@@ -42,7 +44,7 @@ export function Money({
       <span className={sign}>{`${plus}${before}`}</span>
       {whole}
       {decimals && <span className={minor}>{decimals}</span>}
-      {after}
+      {`${after}${space}`}
       {suffix}
     </span>
   );

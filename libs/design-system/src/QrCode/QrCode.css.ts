@@ -1,18 +1,25 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { typeStyle } from '../theme/styles.ts';
 
 export const figure = style({ margin: 0, display: 'inline-block', maxInlineSize: '100%' });
-/** Always dark on white with its quiet zone: a camera does not know themes. */
+/** Around the code lies its quiet zone. */
 export const frame = style({
   display: 'inline-block',
   maxInlineSize: '100%',
-  background: '#ffffff',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.md,
   lineHeight: 0,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+});
+export const grounds = styleVariants({
+  /** Always dark on white: a camera does not know themes. */
+  code: {
+    background: '#ffffff',
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  },
+  /** Nothing to read yet: the room is kept, without a glare in the dark. */
+  room: { background: vars.color.sunken },
 });
 export const code = style({ inlineSize: '100%', blockSize: 'auto' });
 export const room = style({ maxInlineSize: '100%', aspectRatio: '1' });

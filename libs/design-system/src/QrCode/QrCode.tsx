@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { QRCode } from 'react-qr-code';
 import { afterPaint } from '../Dialog/after-paint.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { caption as captionStyle, code, figure, frame, room } from './QrCode.css.ts';
+import { caption as captionStyle, code, figure, frame, grounds, room } from './QrCode.css.ts';
 
 export interface QrCodeProps {
   /** The address that it leads to. Missing while it is on its way: the frame keeps its room. */
@@ -44,7 +44,10 @@ export function QrCode({ value: address, label, caption, size = 160 }: QrCodePro
   const value = useDeferredValue(painted ? (address ?? null) : null, null);
   return (
     <figure className={figure}>
-      <div className={frame} style={{ padding: quietZone(size) }}>
+      <div
+        className={`${frame} ${grounds[value === null ? 'room' : 'code']}`}
+        style={{ padding: quietZone(size) }}
+      >
         {value === null ? (
           <div className={room} style={{ inlineSize: size }} />
         ) : (

@@ -16,7 +16,7 @@ const meta = {
     onValueChange: fn(),
     options: [
       { value: 'fixed', label: 'Fixed', hint: 'Everybody pays the same.' },
-      { value: 'payer', label: 'The payer chooses', hint: 'Within bounds that you set.' },
+      { value: 'customer', label: 'The customer chooses', hint: 'Within bounds that you set.' },
     ],
   },
 } satisfies Meta<typeof RadioGroup>;
@@ -28,8 +28,8 @@ export const List: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByLabelText(/Fixed/));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(within(canvasElement).getByLabelText(/The payer chooses/)).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('payer');
+    await expect(within(canvasElement).getByLabelText(/The customer chooses/)).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('customer');
   },
 };
 export const Cards: Story = {
@@ -38,8 +38,8 @@ export const Cards: Story = {
     options: [
       { value: 'fixed', label: 'Fixed', hint: 'Everybody pays the same.', icon: Lock },
       {
-        value: 'payer',
-        label: 'The payer chooses',
+        value: 'customer',
+        label: 'The customer chooses',
         hint: 'Within bounds that you set.',
         icon: SlidersHorizontal,
       },

@@ -96,7 +96,7 @@ export const CopyFails: Story = {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const command = spyOn(document, 'execCommand').mockReturnValue(false);
     const shown = await dialog();
-    await userEvent.click(within(shown).getByRole('button', { name: 'Copy' }));
+    await userEvent.click(within(shown).getByRole('button', { name: 'Copy secret key' }));
     const input = within(shown).getByLabelText<HTMLInputElement>('Secret key');
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe(args.value);

@@ -58,7 +58,7 @@ export const CopyFails: Story = {
   play: async ({ canvasElement, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     const command = spyOn(document, 'execCommand').mockReturnValue(false);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy' }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy secret key' }));
     const input = field(canvasElement);
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAccessibleDescription(/Secret key is selected: press/);

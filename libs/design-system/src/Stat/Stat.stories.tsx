@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { hint: 'Africa/Lagos' } };
+export const Default: Story = { args: { hint: 'Lagos time (GMT+1)' } };
 /** The change says against what, to a screen reader in whole words. */
 export const WithChange: Story = {
   args: { change: { text: formatPercent(0.124), direction: 'up', tone: 'good', comparedWith: week } },

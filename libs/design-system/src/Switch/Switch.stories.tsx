@@ -9,7 +9,7 @@ const meta = {
   title: 'Fields/Switch',
   component: Switch,
   parameters: { guide },
-  args: { label: 'Send payers a receipt', onCheckedChange: fn() },
+  args: { label: 'Send customers a receipt', onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 
 export default meta;
@@ -20,7 +20,7 @@ export const On: Story = { args: { defaultChecked: true, hint: 'To the email add
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
-    const control = within(canvasElement).getByRole('switch', { name: 'Send payers a receipt' });
+    const control = within(canvasElement).getByRole('switch', { name: 'Send customers a receipt' });
     await userEvent.tab();
     await expect(control).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -62,11 +62,15 @@ export const ListOfSettings: Story = {
       <Switch
         side="end"
         label="Receipts"
-        hint="Each payer gets one, in the language they paid in."
+        hint="Each customer gets one, in the language they paid in."
         defaultChecked
       />
       <Divider />
-      <Switch side="end" label="Notes on receipts" hint="What you write to the payer when you refund them." />
+      <Switch
+        side="end"
+        label="Notes on receipts"
+        hint="What you write to the customer when you refund them."
+      />
       <Divider />
       <Switch
         side="end"

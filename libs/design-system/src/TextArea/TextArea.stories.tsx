@@ -7,7 +7,7 @@ const meta = {
   title: 'Fields/TextArea',
   component: TextArea,
   parameters: { guide },
-  args: { label: 'Note to the payer', name: 'note', optional: true },
+  args: { label: 'Note to the customer', name: 'note', optional: true },
 } satisfies Meta<typeof TextArea>;
 
 export default meta;
@@ -18,7 +18,7 @@ export const CountsDown: Story = {
   args: { maxLength: 40 },
   play: async ({ canvasElement }) => {
     await userEvent.type(
-      within(canvasElement).getByLabelText('Note to the payer'),
+      within(canvasElement).getByLabelText('Note to the customer'),
       'Sorry for the delay, Ada',
     );
     await expect(within(canvasElement).getByText('16 left')).toBeVisible();
@@ -31,7 +31,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const TooLong: Story = {
   args: { maxLength: 40 },
   play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByLabelText('Note to the payer');
+    const area = within(canvasElement).getByLabelText('Note to the customer');
     await userEvent.click(area);
     await userEvent.paste('Sorry for the delay, Ada. The second parcel follows on Monday.');
     await expect(area).toHaveValue('Sorry for the delay, Ada. The second parcel follows on Monday.');

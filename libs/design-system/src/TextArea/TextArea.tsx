@@ -49,6 +49,7 @@ export function TextArea(props: TextAreaProps) {
     >
       {(control) => (
         <textarea
+          dir="auto"
           {...native}
           {...control}
           rows={rows}

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Lagos Prints' } };
-export const WithHint: Story = { args: { hint: 'As payers see it on their receipts.' } };
+export const WithHint: Story = { args: { hint: 'As customers see it on their receipts.' } };
 export const WithError: Story = {
   args: {
     label: 'Email',
@@ -50,7 +50,7 @@ export const LongText: Story = {
   args: {
     label: 'The name under which your business is entered in the register of companies',
     defaultValue: 'Ọládélé, Ngọc Ánh & Söhne Druckereibetriebsgesellschaft mit beschränkter Haftung',
-    hint: 'As it stands on the certificate, with every word and every sign, even where your payers know you by a shorter name.',
+    hint: 'As it stands on the certificate, with every word and every sign, even where your customers know you by a shorter name.',
     error:
       'This name is longer than the register allows. Shorten it to 60 characters, or use the abbreviation that is entered.',
   },

@@ -37,11 +37,17 @@ export interface TextFieldProps extends FieldProps {
 
 const isIdentifier = new Set(['email', 'tel', 'url']);
 
+const figures = new Set(['tel', 'date', 'numeric', 'decimal']);
+
+function isOfFigures(type: string, inputMode: string | undefined): boolean {
+  return figures.has(type) || (inputMode !== undefined && figures.has(inputMode));
+}
+
 /** One line of text. Amounts have MoneyField, card data its own fields. */
 export function TextField(props: TextFieldProps) {
   const [field, { type = 'text', prefix, suffix, ...native }] = splitField(props);
   return (
-    <BoxField field={field}>
+    <BoxField field={field} readOnly={native.readOnly}>
       {(control) => (
         <>
           {prefix && <span className={affix}>{prefix}</span>}
@@ -49,6 +55,8 @@ export function TextField(props: TextFieldProps) {
             // Phones must not capitalise or correct an address or a number.
             autoCapitalize={isIdentifier.has(type) ? 'none' : undefined}
             spellCheck={isIdentifier.has(type) ? false : undefined}
+            // Words keep their own order whatever the page's; figures are written as the page has them.
+            dir={isOfFigures(type, native.inputMode) ? undefined : 'auto'}
             {...native}
             {...control}
             type={type}
