@@ -25,6 +25,8 @@ export interface ModelAcquirer extends Acquirer {
   readonly refunds: ReadonlyMap<string, { request: RefundRequest; outcome: RefundOutcome }>;
   /** News of disputes, in the order in which they are told. */
   readonly news: DisputeCase[];
+  /** Forgets what it took and gave back: the payments of it are over. */
+  forget(): void;
 }
 
 const NEWS_A_PAGE = 2;
@@ -97,6 +99,10 @@ export function modelAcquirer(): ModelAcquirer {
     sentTwice,
     refunds,
     news,
+    forget() {
+      authorised.clear();
+      refunds.clear();
+    },
     async authorise({ key, amount }) {
       const { says, line } = present().mood;
       if (line !== 'dies_before') {

@@ -143,6 +143,7 @@ function expectKept({ told }: PaymentLife, { payment, refunds, disputes }: Seen)
 export async function expectSettled(world: PaymentWorld, lives: readonly PaymentLife[]): Promise<void> {
   await expectSound(world, lives);
   for (const { seen } of lives) if (seen !== undefined) expectOver(world, seen);
+  await expectNothingElse(world);
   const { api, merchant } = world;
   const books = {
     ...api.database,
@@ -150,6 +151,20 @@ export async function expectSettled(world: PaymentWorld, lives: readonly Payment
       api.database.forBusiness(merchant.businessId, work)) as typeof api.database.acrossBusinesses,
   };
   expect((await verifyLedger(books)).findings).toEqual([]);
+}
+
+/** The acquirer took and gave back nothing that the books do not know. */
+async function expectNothingElse({ api, acquirer, merchant }: PaymentWorld): Promise<void> {
+  const known = await api.database.forBusiness(merchant.businessId, async (trx) => [
+    ...(await trx.selectFrom('attempts').select('id').execute()),
+    ...(await trx.selectFrom('refunds').select('id').execute()),
+  ]);
+  const ids = new Set(known.map(({ id }) => id));
+  const ofNothing = [
+    ...[...acquirer.authorised.keys()].filter((key) => !ids.has(key)),
+    ...[...acquirer.refunds.keys()].filter((key) => !ids.has(key.replace(/_return(_\d)?$/, ''))),
+  ];
+  expect(ofNothing, 'every call to the acquirer is in the books').toEqual([]);
 }
 
 function expectOver({ acquirer }: PaymentWorld, { payment, attempts, refunds, disputes }: Seen): void {

@@ -38,8 +38,11 @@ export interface PaymentWorld {
   settleDown(lives: readonly Circumstances[]): Promise<void>;
 }
 
-/** As many as the server has; each of them costs memory and plans of its own. */
-const CONNECTIONS = 16;
+/**
+ * As many connections as the server has; each of them costs memory and plans of its own. They wait for long, as a machine that
+ * stops for a while is no fault of the server's.
+ */
+const LIMITS = { maxConnections: 16, waitForRows: 10 * MINUTE };
 
 /** The jobs take so many rows at a time that all payments have had their turn after this many. */
 const ROUNDS = 4;
@@ -90,7 +93,7 @@ export async function paymentWorld(config: Partial<Config> = {}): Promise<Paymen
   const api = await testApp({
     config,
     deps: { acquirer, directoryServer: modelIssuer() },
-    maxConnections: CONNECTIONS,
+    limits: LIMITS,
   });
   for (const [name, value] of Object.entries(SETTINGS))
     await api.testDatabase.asAdmin((client) =>
@@ -138,6 +141,7 @@ export async function paymentWorld(config: Partial<Config> = {}): Promise<Paymen
     async startOver() {
       api.clock.set(firstMorning);
       await api.testDatabase.asAdmin((client) => client.query(EMPTY_BOOKS));
+      acquirer.forget();
       world.merchant = await newMerchant();
     },
     async take(each) {

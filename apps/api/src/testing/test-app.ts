@@ -61,8 +61,8 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   deps?: Partial<AppDependencies>;
   app?: AppOptions;
-  /** Connections to the database at most. */
-  maxConnections?: number;
+  /** Of the connections to the database. */
+  limits?: Parameters<typeof createTestDatabase>[0];
 }
 
 /** Stands in for what a test does without; touching it fails the test. */
@@ -108,7 +108,7 @@ const MODIFYING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
  * top of a test file. Every answer is compared with the contract; after each test, one that it does not declare fails it.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const testDatabase = await createTestDatabase(options.maxConnections);
+  const testDatabase = await createTestDatabase(options.limits);
   const folder = await mkdtemp(path.join(os.tmpdir(), 'harbour-files-'));
   const clock = fixedClock(new Date('2026-03-02T09:00:00Z'));
   const log: string[] = [];

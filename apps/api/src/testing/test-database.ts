@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Database } from '../platform/database.ts';
+import type { Database, DatabaseOptions } from '../platform/database.ts';
 import { connectDatabase } from '../platform/database.ts';
 
 export interface TestDatabase {
@@ -31,7 +31,9 @@ async function withClient<T>(connectionString: string, work: (client: pg.Client)
 }
 
 /** A database of the test's own, with the whole schema and no rows. */
-export async function createTestDatabase(maxConnections?: number): Promise<TestDatabase> {
+export async function createTestDatabase(
+  limits: Pick<DatabaseOptions, 'maxConnections' | 'waitForRows'> = {},
+): Promise<TestDatabase> {
   const { adminUrl, templateUrl } = inject('postgres');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withClient(adminUrl, (client) =>
@@ -42,7 +44,7 @@ export async function createTestDatabase(maxConnections?: number): Promise<TestD
   const database = connectDatabase({
     connectionString,
     onBatchUndone: (error) => batchesUndone.push(error),
-    ...(maxConnections !== undefined && { maxConnections }),
+    ...limits,
   });
   return {
     database,
