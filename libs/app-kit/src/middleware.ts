@@ -1,6 +1,5 @@
 import { allows } from '@harbour/domain/permission';
 import type { RequiredPermission } from '@harbour/domain/permission';
-import { denialInWords } from '@harbour/domain/permission-words';
 import { loginPathFrom, safeRedirect } from '@harbour/domain/redirect';
 import { routes } from '@harbour/domain/routes';
 import { data, redirect } from 'react-router';
@@ -38,7 +37,7 @@ const guards = {
   permission: async ({ session, permission }) => {
     const grants = (await session.currentUser())?.role?.permissions ?? [];
     if (permission && !allows(grants, permission)) {
-      const denied: PermissionDenied = { message: denialInWords(permission).what, permission };
+      const denied: PermissionDenied = { message: 'Your role does not include this page', permission };
       throw data(denied, { status: 403 });
     }
   },

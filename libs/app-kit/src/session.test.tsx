@@ -48,7 +48,7 @@ describe('somebody who is signed in', () => {
   test('is refused a page that the role does not allow', async () => {
     server.use(mock('getCurrentUser', 'support'));
     openPages('/app/settings/api-keys');
-    expect(await screen.findByText('Your role cannot see API keys')).toBeVisible();
+    expect(await screen.findByText('Your role does not include this page')).toBeVisible();
   });
 
   test('signs out once, and nothing of the business stays', async () => {

@@ -14,13 +14,9 @@ interface TableColumn<Row> {
 export type TableColumns<Row> = readonly TableColumn<Row>[];
 
 /** How many hundredths of the table's width a column asks for; 0 where it asks in another way. */
-function partOf({ width }: { width?: string }): number {
-  return width?.endsWith('%') ? Number.parseFloat(width) : 0;
-}
-
-function sumOfParts(columns: readonly { width?: string }[]): number {
-  return columns.reduce((sum, column) => sum + partOf(column), 0);
-}
+const partOf = ({ width = '' }: { width?: string }) => (width.endsWith('%') ? Number.parseFloat(width) : 0);
+const sumOf = (columns: readonly { width?: string }[]) =>
+  columns.map(partOf).reduce((sum, part) => sum + part, 0);
 
 /** The columns that show: those not hidden, and those that cannot be. */
 export function tableColumns<Row>(
@@ -29,14 +25,11 @@ export function tableColumns<Row>(
 ): TableColumns<Row> {
   const shown = columns.filter((column) => column.required === true || !hidden?.has(column.key));
   // Those that stay share the room of those that went.
-  const grown = sumOfParts(columns) / sumOfParts(shown);
-  const visible =
-    shown.length === columns.length
-      ? shown
-      : shown.map((column) => {
-          const part = partOf(column);
-          return part === 0 ? column : { ...column, width: `${part * grown}%` };
-        });
+  const grown = sumOf(columns) / sumOf(shown);
+  const visible = shown.map((column) => {
+    const part = partOf(column);
+    return part === 0 ? column : { ...column, width: `${part * grown}%` };
+  });
   return visible.map((column, index) => ({
     column,
     className: `${cellClass(visible, index)}${column.control ? ` ${controlCell}` : ''}`,
