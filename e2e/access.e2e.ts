@@ -81,7 +81,7 @@ test('a page that could not be fetched offline says so in its frame, and comes o
   await registerMerchant(page, 'Cut Cable');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Payment links' }).click();
-  await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Harbour can’t be reached' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -61,7 +61,7 @@ test('one that does not arrive reloads the page once, then says so and offers to
   expect(loads()).toBe(1);
 
   await page.unroute('**/RefundDialog-*.js');
-  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await refundButton(page).click();
   await expect(refundDialog(page)).toBeVisible();
 });

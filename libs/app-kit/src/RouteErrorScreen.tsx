@@ -31,8 +31,7 @@ export function RouteErrorScreen({ action, reload = reloadOnce }: RouteErrorScre
   }, [missing, reload]);
   if (outcome === 'leaving') return null;
 
-  const cut = outcome === 'cut';
-  const words = describeRouteError(error, cut);
+  const words = describeRouteError(error, outcome === 'cut');
   return (
     <>
       <title>{`${words.message} · Harbour`}</title>
@@ -41,7 +40,9 @@ export function RouteErrorScreen({ action, reload = reloadOnce }: RouteErrorScre
         action={
           <>
             {(missing || isNoAnswer(error)) && (
-              <TryAgain label={missing && !cut ? 'Reload the page' : 'Try again'} />
+              <Button tone="primary" onClick={() => void tryAgain()}>
+                Try again
+              </Button>
             )}
             {action}
           </>
@@ -51,16 +52,6 @@ export function RouteErrorScreen({ action, reload = reloadOnce }: RouteErrorScre
   );
 }
 
-function TryAgain({ label }: { label: string }) {
-  const [asking, setAsking] = useState(false);
-  const tryAgain = async () => {
-    setAsking(true);
-    if (await serverAnswers()) window.location.reload();
-    else setAsking(false);
-  };
-  return (
-    <Button tone="primary" loading={asking} onClick={() => void tryAgain()}>
-      {label}
-    </Button>
-  );
+async function tryAgain(): Promise<void> {
+  if (await serverAnswers()) window.location.reload();
 }

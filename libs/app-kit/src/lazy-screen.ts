@@ -3,18 +3,15 @@ import type { ComponentType } from 'react';
 import { reloadOnce } from './reload-guard.ts';
 import type { Reloaded } from './reload-guard.ts';
 
-/** How browsers say that a piece of the app could not be loaded, which after a deployment means that it is gone. */
-const chunkErrors = [
-  /Failed to fetch dynamically imported module/i, // Chromium
-  /error loading dynamically imported module/i, // Firefox
-  /Importing a module script failed/i, // Safari
-  /is not a valid JavaScript MIME type/i, // Safari, given an HTML page instead
-  /Unable to preload CSS/i, // Vite, for a screen's styles
-];
+/**
+ * How browsers say that a piece of the app could not be loaded, which after a deployment means that it is gone: Chromium and
+ * Firefox, Safari, Safari given an HTML page instead, and Vite for a screen's styles.
+ */
+const chunkError = /dynamically imported module|Importing a module script|JavaScript MIME type|preload CSS/i;
 
 /** Whether an error means that a piece of the app is missing. */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof Error && chunkErrors.some((pattern) => pattern.test(error.message));
+  return error instanceof Error && chunkError.test(error.message);
 }
 
 type Screens<Name extends string> = Record<Name, ComponentType>;

@@ -37,7 +37,7 @@ const guards = {
   permission: async ({ session, permission }) => {
     const grants = (await session.currentUser())?.role?.permissions ?? [];
     if (permission && !allows(grants, permission)) {
-      const denied: PermissionDenied = { message: 'Your role does not include this page', permission };
+      const denied: PermissionDenied = { message: 'Your role cannot open this page', permission };
       throw data(denied, { status: 403 });
     }
   },

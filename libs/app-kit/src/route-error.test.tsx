@@ -37,9 +37,12 @@ describe('the error page', () => {
   test('no connection', () => {
     const words = { status: 503, description: 'Check your connection and try again.' };
     const failed = new ApiError(0, {}, 'network_error');
-    expect(describeRouteError(failed)).toEqual({ ...words, message: 'Harbour can’t be reached' });
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(describeRouteError(failed)).toEqual({ ...words, message: 'You are offline' });
+    expect(describeRouteError(failed)).toEqual({
+      ...words,
+      message: 'Error occurred, please contact support',
+    });
+    const missing = new TypeError('Importing a module script failed.');
+    expect(describeRouteError(missing, true)).toEqual({ ...words, message: 'Harbour can’t be reached' });
   });
 
   test('a piece of the app that is gone', () => {
@@ -74,16 +77,16 @@ describe('the error page', () => {
     test('is told once the page was reloaded for it in vain, with a way to try again', async () => {
       open(() => Promise.resolve('just_done'));
       expect(await screen.findByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
 
     test('is told as a matter of the connection without one, and trying again in vain keeps the page', async () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       open(() => Promise.resolve('cut'));
-      expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Harbour can’t be reached' })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
-      expect(screen.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+      expect(screen.getByRole('heading', { name: 'Harbour can’t be reached' })).toBeVisible();
     });
   });
 

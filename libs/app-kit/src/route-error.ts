@@ -33,11 +33,8 @@ export const unknownPage: RouteObject = {
  */
 export function describeRouteError(error: unknown, cut = false): RouteErrorWords {
   if (cut || isNoAnswer(error)) {
-    return {
-      status: 503,
-      message: navigator.onLine ? 'Harbour can’t be reached' : 'You are offline',
-      description: 'Check your connection and try again.',
-    };
+    const message = error instanceof ApiError ? error.message : 'Harbour can’t be reached';
+    return { status: 503, message, description: 'Check your connection and try again.' };
   }
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return notFound;
@@ -55,8 +52,7 @@ export function describeRouteError(error: unknown, cut = false): RouteErrorWords
     return {
       status: 503,
       message: 'This page could not be loaded',
-      description:
-        'A part of it did not arrive, or a new version was just installed. Reload the page in a moment.',
+      description: 'A part of it did not arrive, or a new version was just installed.',
     };
   }
   return { status: 500, message: new ApiError(0, {}).message };

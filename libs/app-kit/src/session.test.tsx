@@ -48,7 +48,7 @@ describe('somebody who is signed in', () => {
   test('is refused a page that the role does not allow', async () => {
     server.use(mock('getCurrentUser', 'support'));
     openPages('/app/settings/api-keys');
-    expect(await screen.findByText('Your role does not include this page')).toBeVisible();
+    expect(await screen.findByText('Your role cannot open this page')).toBeVisible();
   });
 
   test('signs out once, and nothing of the business stays', async () => {
@@ -72,7 +72,7 @@ describe('somebody who is signed in', () => {
     server.use(mockNetworkError('logoutUser'));
     const { user, location } = openPages('/app');
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
-    expect(await screen.findByText(/^We can’t reach Harbour/)).toBeVisible();
+    expect(await screen.findByText('Error occurred, please contact support')).toBeVisible();
     expect(location()).toBe('/app');
   });
 });

@@ -26,7 +26,6 @@ function lastHeaders(): Headers {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   sent.mockReset();
   configureHttp({ fetch: globalThis.fetch, baseUrl: '' });
 });
@@ -177,16 +176,6 @@ describe('how a call fails', () => {
       code: 'network_error',
       message: 'Error occurred, please contact support',
       cause,
-    });
-  });
-
-  test('without a connection in a browser, in words about the connection', async () => {
-    vi.stubGlobal('document', {});
-    sent.mockRejectedValue(new TypeError('Failed to fetch'));
-    configureHttp({ fetch: sent });
-    expect(await failure()).toMatchObject({
-      code: 'network_error',
-      message: 'We can’t reach Harbour. Check your connection and try again.',
     });
   });
 

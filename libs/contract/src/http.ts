@@ -6,9 +6,6 @@ import type { FieldError } from './generated/model/fieldError.ts';
 /** What people see when an answer brings no message of its own. */
 const fallbackMessage = 'Error occurred, please contact support';
 
-/** The same in a browser when no answer came at all: most often the way to us is cut, and no support can mend that. */
-const unreachableMessage = 'We can’t reach Harbour. Check your connection and try again.';
-
 /** No answer within this time counts as no connection, in milliseconds. */
 const answerLimit = 60_000;
 
@@ -58,9 +55,7 @@ export class ApiError extends Error {
     absentCode: ClientErrorCode = 'unreadable_answer',
     options?: ErrorOptions,
   ) {
-    // On a server it is not the reader's connection that failed.
-    const cut = absentCode === 'network_error' && typeof document !== 'undefined';
-    super(message || (cut ? unreachableMessage : fallbackMessage), options);
+    super(message || fallbackMessage, options);
     this.name = 'ApiError';
     this.status = status;
     this.code = code ?? absentCode;

@@ -1,21 +1,18 @@
 import type { PermissionPrivilege, PermissionResource } from '@harbour/contract/enums';
 import type { RequiredPermission } from './permission.ts';
 
-const resources: Readonly<Record<Exclude<PermissionResource, '*'>, string>> = {
-  payments: 'payments',
+/** What people call them, where that is not the key. */
+const resources: Readonly<Partial<Record<PermissionResource, string>>> = {
   accounts: 'business accounts',
   settlement: 'settlements',
   users: 'team members',
   api_keys: 'API keys',
-  payment_links: 'payment links',
 };
 
-const privileges: Readonly<Record<Exclude<PermissionPrivilege, '*'>, string>> = {
+const privileges: Readonly<Partial<Record<PermissionPrivilege, string>>> = {
   list: 'see',
   view: 'see details of',
-  create: 'create',
   update: 'change',
-  delete: 'delete',
 };
 
 export interface DenialWords {
@@ -27,9 +24,9 @@ export interface DenialWords {
 
 /** How a refusal is told to people, the same wherever it meets them. */
 export function denialInWords(permission: RequiredPermission): DenialWords {
-  const [resource, privilege] = permission.split('.') as [keyof typeof resources, keyof typeof privileges];
+  const [resource, privilege] = permission.split('.') as [PermissionResource, PermissionPrivilege];
   return {
-    what: `Your role cannot ${privileges[privilege]} ${resources[resource]}`,
+    what: `Your role cannot ${privileges[privilege] ?? privilege} ${resources[resource] ?? resource.replace('_', ' ')}`,
     wayOn: `Ask an owner of the business for the permission ${permission}.`,
   };
 }

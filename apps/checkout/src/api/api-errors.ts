@@ -4,8 +4,7 @@ import { data } from 'react-router';
 
 /** What the page of an error needs to say. */
 export interface FaultDetails {
-  /** Absent where the API said nothing: the page has words for that. */
-  message: string | undefined;
+  message: string;
   /** For support to find it by. */
   requestId: string | undefined;
 }
@@ -25,15 +24,9 @@ export async function orErrorPage<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-/** What an error says that came without words. */
-const wordless = new ApiError(0, {}).message;
-
 /** To be thrown: the error page for an API error. */
 export function errorPage(error: ApiError) {
-  const details: FaultDetails = {
-    message: error.message === wordless ? undefined : error.message,
-    requestId: error.requestId,
-  };
+  const details: FaultDetails = { message: error.message, requestId: error.requestId };
   // 0: no answer came.
   return data(details, { status: error.status || 503 });
 }

@@ -15,7 +15,7 @@ export interface FaultScreenProps {
 export function FaultScreen({
   retryHref,
   status = 500,
-  message = 'This page could not be loaded',
+  message = 'Error occurred, please contact support',
   requestId,
 }: FaultScreenProps) {
   return (
