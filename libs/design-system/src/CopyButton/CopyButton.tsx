@@ -76,7 +76,12 @@ export function CopyButton({
               <span>
                 {outcome === 'copied' ? 'Copied' : label}
                 {/* Beside others of its kind "Copy" alone names nothing; a label of the owner's says what it copies. */}
-                {subject !== undefined && label === justCopy && <VisuallyHidden> {subject}</VisuallyHidden>}
+                {subject !== undefined && label === justCopy && (
+                  <>
+                    {' '}
+                    <VisuallyHidden>{subject}</VisuallyHidden>
+                  </>
+                )}
               </span>
             </span>
           </span>
