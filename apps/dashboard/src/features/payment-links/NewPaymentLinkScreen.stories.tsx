@@ -44,7 +44,7 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByLabelText(/Customer decides/));
     await userEvent.type(canvas.getByRole('textbox', { name: /At least/ }), '500');
     await userEvent.type(canvas.getByRole('textbox', { name: /At most/ }), '100');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Last day/ }), '1 Mar 2026');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Last day/ }), '1 Mar 2030');
     await userEvent.click(canvas.getByRole('button', { name: 'Create payment link' }));
     await canvas.findByRole('button', { name: 'At most: The highest amount is below the lowest.' });
   },
