@@ -3,6 +3,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Menu, type MenuEntry } from '../Menu/Menu.tsx';
 import { usePlace } from '../Sidebar/place.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { arrows, person, personDetail, personName, personTexts } from './SignedInAs.css.ts';
 
 export interface SignedInUser {
@@ -17,7 +18,6 @@ export interface SignedInUser {
 /** Who is signed in, at the foot of the sidebar: a menu with the way out. */
 export function SignedInAs({ user }: { user: SignedInUser }) {
   const { collapsed } = usePlace();
-  const detail = user.role ?? user.email;
   return (
     <Menu
       label="Your account"
@@ -28,7 +28,7 @@ export function SignedInAs({ user }: { user: SignedInUser }) {
         <button
           type="button"
           className={person}
-          aria-label={[user.name, !collapsed && detail, 'your account'].filter(Boolean).join(', ')}
+          aria-label={collapsed ? `${user.name}, your account` : undefined}
           data-collapsed={collapsed || undefined}
         >
           <span data-theme="dark">
@@ -41,11 +41,12 @@ export function SignedInAs({ user }: { user: SignedInUser }) {
                   {user.name}
                 </span>
                 <span className={personDetail} dir="auto">
-                  {detail}
+                  {user.role ?? user.email}
                 </span>
               </span>
               <span className={arrows}>
                 <Icon icon={ChevronsUpDown} size={14} />
+                <VisuallyHidden>, your account</VisuallyHidden>
               </span>
             </>
           )}
