@@ -101,14 +101,13 @@ export function AccountSwitch({
           type="button"
           className={`${shape} ${pressable[ground]}`}
           data-collapsed={collapsed || undefined}
-          aria-label={[account.name, !collapsed && account.detail, 'switch account']
-            .filter(Boolean)
-            .join(', ')}
+          aria-label={collapsed ? `${account.name}, switch account` : undefined}
         >
           {face}
           {!collapsed && (
             <span className={arrows}>
               <Icon icon={ChevronsUpDown} size={14} />
+              <VisuallyHidden>, switch account</VisuallyHidden>
             </span>
           )}
         </button>
