@@ -47,7 +47,7 @@ describe('a payment link', () => {
     const { post, api } = checkoutWith({ openPaymentLink: 'fixed' });
     const { status, html } = await post(link, { ...payer, email: 'ada', city: '', custom_colour: 'Purple' });
     expect(status).toBe(422);
-    expect(html).toContain('This is not an email address');
+    expect(html).toContain('Enter an email address like name@example.com.');
     expect(html).toContain('id="city-error"');
     expect(html).toContain('id="custom_colour-error"');
     expect(html).toContain('value="1 Marina"');

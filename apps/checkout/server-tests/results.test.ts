@@ -75,7 +75,7 @@ describe('the pending page', () => {
     const { get } = checkoutWith({ getPaymentStatus: 'processing', openPayment: 'in_progress' });
     const { html } = await get(`/pay/pending?reference=${reference}`);
     expect(html).toMatch(/<noscript><meta http-equiv="refresh" content="\d+"\/?><\/noscript>/i);
-    expect(html).not.toContain('Use another card');
+    expect(html).not.toContain('Pay again');
   });
 
   it('offers the card form while nothing is at the bank', async () => {
@@ -83,7 +83,7 @@ describe('the pending page', () => {
       getPaymentStatus: 'requires_action',
       openPayment: 'payable_after_challenge',
     });
-    expect((await get(`/pay/pending?reference=${reference}`)).html).toContain('Use another card');
+    expect((await get(`/pay/pending?reference=${reference}`)).html).toContain('Pay again');
   });
 });
 

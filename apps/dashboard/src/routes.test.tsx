@@ -2,7 +2,7 @@ import { createSession } from '@harbour/app-kit/session';
 import { mockServer } from '@harbour/app-kit/testing';
 import { examples } from '@harbour/contract/examples';
 import { mock } from '@harbour/contract/mocks';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { RouterProvider, createMemoryRouter } from 'react-router';
@@ -170,6 +170,17 @@ describe('somebody who is signed in', () => {
     const menu = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(menu.getByRole('link', { name: 'Payments' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Page not found · Harbour'));
+  });
+
+  it('finds none for somebody who is not signed in, or has no business yet, either', async () => {
+    server.use(mock('getCurrentUser', 'authentication_required'));
+    const { location } = open('/app/nothing-here');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(location()).toBe('/app/nothing-here');
+    cleanup();
+    server.use(mock('getCurrentUser', 'without_business'));
+    open('/app/nothing-here');
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
   });
 
   it('names the tab after the screen', async () => {

@@ -192,7 +192,7 @@ export function buildRoutes(session: Session, table: readonly ScreenEntry[] = sc
   return [
     {
       element: <Root session={session} />,
-      ErrorBoundary: ErrorScreen,
+      errorElement: <ErrorScreen alone />,
       HydrateFallback: Nothing,
       children: [
         {

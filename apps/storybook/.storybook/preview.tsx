@@ -1,4 +1,5 @@
 import { lazyPart } from '@harbour/design-system/lazy-part';
+import { toast } from '@harbour/design-system/Toast';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { isValidElement } from 'react';
@@ -14,8 +15,15 @@ configure({ asyncUtilTimeout: 5000 });
 const { Part: DocsContainer } = lazyPart(async () => (await import('./DocsContainer.tsx')).DocsContainer);
 const { Part: DocsPage } = lazyPart(async () => (await import('./DocsPage.tsx')).DocsPage);
 
+let shown = '';
+
 const preview: Preview = {
   loaders: [mswLoader()],
+  beforeEach: ({ id }) => {
+    // Each story begins without those of another; drawn anew in another theme it keeps its own.
+    if (id !== shown) toast.clear();
+    shown = id;
+  },
   decorators: [inAppearance],
   // An element as a prop is nothing to edit as JSON.
   argTypesEnhancers: [

@@ -137,11 +137,13 @@ export function installInPage({ now, patience, styles }: typeof inPageArguments)
 
   /** Room for shadows and focus rings. */
   const margin = 16;
-  /** What is laid over the page: portals and whatever else is fixed to the window. */
-  const fixedBottom = () => {
+  /** What is laid over the page: whatever is fixed to the window, and portals, which are placed anywhere in the page. */
+  const overlaidBottom = () => {
+    const root = document.getElementById('storybook-root');
     let bottom = 0;
     for (const element of document.body.querySelectorAll('*')) {
-      if (getComputedStyle(element).position !== 'fixed') continue;
+      const { position } = getComputedStyle(element);
+      if (position !== 'fixed' && (position !== 'absolute' || root?.contains(element))) continue;
       const box = element.getBoundingClientRect();
       if (box.width > 0 && box.height > 0) {
         bottom = Math.max(bottom, Math.min(box.bottom + margin, window.innerHeight));
@@ -183,7 +185,7 @@ export function installInPage({ now, patience, styles }: typeof inPageArguments)
         ? root.getBoundingClientRect().top + window.scrollY + root.scrollHeight + margin
         : 0;
       return {
-        height: Math.ceil(Math.max(40, bottom, fixedBottom())),
+        height: Math.ceil(Math.max(40, bottom, overlaidBottom())),
         width: document.documentElement.scrollWidth,
       };
     },

@@ -5,7 +5,7 @@ import { inPageArguments, installInPage } from './in-page.ts';
 import { views, type View } from './views.ts';
 
 /** Taller stories are cut: what lies so far down differs in nothing from what is above. */
-const tallest = 4000;
+const tallest = 12_000;
 
 /** After so many stories in one page a new one is loaded, so that memory stays within bounds. */
 const storiesPerPage = 50;

@@ -1,16 +1,19 @@
 import { Button } from '@harbour/design-system/Button';
 import { ErrorPage } from '@harbour/design-system/ErrorPage';
+import { Text } from '@harbour/design-system/Text';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRouteError } from 'react-router';
 import { isChunkError } from './lazy-screen.ts';
 import { reloadOnce, serverAnswers } from './reload-guard.ts';
 import type { Reloaded } from './reload-guard.ts';
-import { describeRouteError, isNoAnswer } from './route-error.ts';
+import { describeRouteError, mayPass } from './route-error.ts';
 
 interface RouteErrorScreenProps {
   /** The way on, where there is another than loading the page anew. */
   action?: ReactNode;
   reload?: () => Promise<Reloaded>;
+  /** Without a layout around it. */
+  alone?: boolean;
 }
 
 /**
@@ -18,7 +21,7 @@ interface RouteErrorScreenProps {
  * fetched, reloads the page at most once in 10 seconds, as a missing screen does; then this page shows. Without a way to the
  * server nothing reloads, not even by hand: the browser's own page would stand here, and nothing would be left of ours.
  */
-export function RouteErrorScreen({ action, reload = reloadOnce }: RouteErrorScreenProps) {
+export function RouteErrorScreen({ action, reload = reloadOnce, alone = false }: RouteErrorScreenProps) {
   const error = useRouteError();
   const missing = isChunkError(error);
   // Nothing shows before it is known whether the page is on its way out.
@@ -37,13 +40,10 @@ export function RouteErrorScreen({ action, reload = reloadOnce }: RouteErrorScre
       <title>{`${words.message} · Harbour`}</title>
       <ErrorPage
         {...words}
+        alone={alone}
         action={
           <>
-            {(missing || isNoAnswer(error)) && (
-              <Button tone="primary" onClick={() => void tryAgain()}>
-                Try again
-              </Button>
-            )}
+            {(missing || mayPass(error)) && <TryAgain />}
             {action}
           </>
         }
@@ -52,6 +52,20 @@ export function RouteErrorScreen({ action, reload = reloadOnce }: RouteErrorScre
   );
 }
 
-async function tryAgain(): Promise<void> {
-  if (await serverAnswers()) window.location.reload();
+/** Loads the page anew where that can be, and else says that it cannot yet. */
+function TryAgain() {
+  const [state, setState] = useState<'asked' | 'cut'>();
+  const tryAgain = async () => {
+    setState('asked');
+    if (await serverAnswers()) window.location.reload();
+    else setState('cut');
+  };
+  return (
+    <>
+      <Button tone="primary" loading={state === 'asked'} onClick={() => void tryAgain()}>
+        Try again
+      </Button>
+      <output>{state === 'cut' && <Text tone="muted">Still no connection.</Text>}</output>
+    </>
+  );
 }

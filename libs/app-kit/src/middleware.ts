@@ -1,9 +1,10 @@
 import { allows } from '@harbour/domain/permission';
 import type { RequiredPermission } from '@harbour/domain/permission';
 import { loginPathFrom, safeRedirect } from '@harbour/domain/redirect';
-import { routes } from '@harbour/domain/routes';
+import { matchPage, routes } from '@harbour/domain/routes';
 import { data, redirect } from 'react-router';
 import type { MiddlewareFunction } from 'react-router';
+import { pageNotFound } from './route-error.ts';
 import type { Session } from './session.ts';
 
 interface MiddlewareContext {
@@ -20,9 +21,10 @@ export interface PermissionDenied {
 type Guard = (context: MiddlewareContext, request: Request) => Promise<void>;
 
 const guards = {
-  /** Only for people who are signed in; others sign in first and come back. */
-  auth: async ({ session }) => {
-    if (!(await session.currentUser())) throw redirect(loginPathFrom(session.location()));
+  /** Only for people who are signed in; others sign in first and come back, unless there is no page to come back to. */
+  auth: async ({ session }, { url }) => {
+    if (await session.currentUser()) return;
+    throw isPage(url) ? redirect(loginPathFrom(session.location())) : pageNotFound();
   },
   /** Only for people who are not signed in; others go to where they wanted. */
   guest: async ({ session }, { url }) => {
@@ -30,8 +32,9 @@ const guards = {
     if (await session.currentUser()) throw redirect(safeRedirect(wanted));
   },
   /** Only for people with a business; others make one first. */
-  business: async ({ session }) => {
-    if (!(await session.currentUser())?.business) throw redirect(routes.dashboard.createBusiness);
+  business: async ({ session }, { url }) => {
+    if ((await session.currentUser())?.business) return;
+    throw isPage(url) ? redirect(routes.dashboard.createBusiness) : pageNotFound();
   },
   /** Only for people whose role allows it; others see the error page with status 403. */
   permission: async ({ session, permission }) => {
@@ -42,6 +45,10 @@ const guards = {
     }
   },
 } satisfies Record<string, Guard>;
+
+function isPage(url: string): boolean {
+  return matchPage(new URL(url).pathname) !== undefined;
+}
 
 export type MiddlewareName = keyof typeof guards;
 

@@ -142,6 +142,20 @@ describe('whether the server answers', () => {
     fetch.mockResolvedValueOnce(new Response(null, { status: 503 }));
     expect(await serverAnswers()).toBe(true);
   });
+
+  test('not when the connection stands and nothing comes', async () => {
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(
+      (_address, init) =>
+        new Promise((_answer, fail) => {
+          init?.signal?.addEventListener('abort', () => fail(new DOMException('Timed out', 'TimeoutError')));
+        }),
+    );
+    const answers = serverAnswers();
+    limit.abort();
+    expect(await answers).toBe(false);
+  });
 });
 
 test.each([

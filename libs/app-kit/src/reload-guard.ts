@@ -3,6 +3,9 @@ const key = 'harbour.reloaded-at';
 /** After a reload for a missing piece of the app, none follows within this time, in milliseconds. */
 const guardedFor = 10_000;
 
+/** A server that takes longer to say anything, in milliseconds, counts as out of reach. */
+const answerLimit = 5_000;
+
 export interface ReloadGuardOptions {
   now: () => number;
   reload: () => void;
@@ -40,7 +43,8 @@ export const reloadOnce = createReloadGuard({ now: Date.now, reload: () => windo
 export async function serverAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    const signal = AbortSignal.timeout(answerLimit);
+    await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', signal });
     return true;
   } catch {
     return false;

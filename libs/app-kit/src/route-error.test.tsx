@@ -31,11 +31,16 @@ describe('the error page', () => {
       code: 'service_unavailable',
       request_id: 'req_1',
     });
-    expect(describeRouteError(failed)).toEqual({ status: 503, message: 'Back soon.', reference: 'req_1' });
+    expect(describeRouteError(failed)).toEqual({
+      status: 503,
+      message: 'This page could not be loaded',
+      description: 'Back soon.',
+      reference: 'req_1',
+    });
   });
 
   test('no connection', () => {
-    const words = { status: 503, description: 'Check your connection and try again.' };
+    const words = { status: 503, description: 'No answer came. Check your connection and try again.' };
     const failed = new ApiError(0, {}, 'network_error');
     expect(describeRouteError(failed)).toEqual({
       ...words,
@@ -85,7 +90,8 @@ describe('the error page', () => {
       open(() => Promise.resolve('cut'));
       expect(await screen.findByRole('heading', { name: 'Harbour can’t be reached' })).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+      expect(await screen.findByRole('status')).toHaveTextContent('Still no connection.');
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
       expect(screen.getByRole('heading', { name: 'Harbour can’t be reached' })).toBeVisible();
     });
   });

@@ -17,12 +17,22 @@ const notFound: RouteErrorWords = {
   description: 'The address may be mistyped, or the page may have moved.',
 };
 
+const notLoaded = 'This page could not be loaded';
+
+/** What is said of a failure that came without words. */
+const unexplained = new ApiError(0, {}).message;
+
+/** What to throw for an address that is no page. */
+export function pageNotFound() {
+  return data({ message: notFound.message }, { status: 404 });
+}
+
 /** The route of every address that is no page; last in the table, below the route that has the error page. */
 export const unknownPage: RouteObject = {
   path: '*',
   element: null,
   loader: () => {
-    throw data({ message: notFound.message }, { status: 404 });
+    throw pageNotFound();
   },
 };
 
@@ -34,33 +44,38 @@ export const unknownPage: RouteObject = {
 export function describeRouteError(error: unknown, cut = false): RouteErrorWords {
   if (cut || isNoAnswer(error)) {
     const message = error instanceof ApiError ? error.message : 'Harbour can’t be reached';
-    return { status: 503, message, description: 'Check your connection and try again.' };
+    return { status: 503, message, description: 'No answer came. Check your connection and try again.' };
   }
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return notFound;
-    return { status: error.status, message: messageIn(error.data) ?? new ApiError(0, {}).message };
+    return { status: error.status, message: messageIn(error.data) ?? unexplained };
   }
   if (error instanceof ApiError) {
     if (error.status === 404) return notFound;
-    return {
-      status: error.status,
-      message: error.message,
-      ...(error.requestId && { reference: error.requestId }),
-    };
+    const reference = error.requestId && { reference: error.requestId };
+    if (error.status >= 500 && error.message !== unexplained) {
+      return { status: error.status, message: notLoaded, description: error.message, ...reference };
+    }
+    return { status: error.status, message: error.message, ...reference };
   }
   if (isChunkError(error)) {
     return {
       status: 503,
-      message: 'This page could not be loaded',
+      message: notLoaded,
       description: 'A part of it did not arrive, or a new version was just installed.',
     };
   }
-  return { status: 500, message: new ApiError(0, {}).message };
+  return { status: 500, message: unexplained };
 }
 
 /** Whether a call failed because no answer came. */
-export function isNoAnswer(error: unknown): boolean {
+function isNoAnswer(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0;
+}
+
+/** Whether a call failed for a reason that may be gone soon: no answer came, or the fault is the server's. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
 function messageIn(body: unknown): string | undefined {

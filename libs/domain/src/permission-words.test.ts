@@ -5,7 +5,7 @@ import { denialInWords } from './permission-words.ts';
 test('a refusal says what the role cannot do, and which permission to ask an owner for', () => {
   expect(denialInWords('payments.list')).toEqual({
     what: 'Your role cannot see payments',
-    wayOn: 'Ask an owner of the business for the permission payments.list.',
+    wayOn: 'Ask an owner of the business to change your role.',
   });
   expect(denialInWords('api_keys.view').what).toBe('Your role cannot see details of API keys');
 });

@@ -18,15 +18,18 @@ const privileges: Readonly<Partial<Record<PermissionPrivilege, string>>> = {
 export interface DenialWords {
   /** What somebody may not do: `Your role cannot see payments`. */
   what: string;
-  /** Whom to ask, and for what, by the key that an owner grants: a sentence. */
+  /** Whom to ask: a sentence. */
   wayOn: string;
 }
+
+/** Who can help where a role does not reach. */
+export const ASK_AN_OWNER = 'Ask an owner of the business to change your role.';
 
 /** How a refusal is told to people, the same wherever it meets them. */
 export function denialInWords(permission: RequiredPermission): DenialWords {
   const [resource, privilege] = permission.split('.') as [PermissionResource, PermissionPrivilege];
   return {
     what: `Your role cannot ${privileges[privilege] ?? privilege} ${resources[resource] ?? resource.replace('_', ' ')}`,
-    wayOn: `Ask an owner of the business for the permission ${permission}.`,
+    wayOn: ASK_AN_OWNER,
   };
 }

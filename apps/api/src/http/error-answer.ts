@@ -47,12 +47,15 @@ export interface ErrorBody {
 
 export function errorBody(error: DomainError, requestId: string): ErrorBody {
   const { type } = ERRORS[error.code];
+  const { missingPermission: permission } = error;
   return {
-    message: error.message,
+    message: permission
+      ? `${error.message} Ask an owner of the business for the permission ${permission}.`
+      : error.message,
     code: error.code,
     type,
     ...(error.errors ? { errors: error.errors } : {}),
-    ...(error.missingPermission ? { missing_permission: error.missingPermission } : {}),
+    ...(permission ? { missing_permission: permission } : {}),
     request_id: requestId,
   };
 }

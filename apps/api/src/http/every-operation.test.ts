@@ -109,6 +109,7 @@ test.each(permitted)('%s: each role may or may not, and a refusal names the perm
       expect(response.json(), name).toMatchObject({
         code: 'permission_denied',
         missing_permission: permission,
+        message: expect.stringContaining(`the permission ${permission}.`),
       });
     }
   }

@@ -36,7 +36,11 @@ export function checkTerms(terms: LinkTerms, changed: ReadonlySet<string>, now: 
   }
   const errors = [...amountErrors(terms), ...fieldErrors(terms.custom_fields)];
   if (changed.has('expires_at') && terms.expires_at !== null && terms.expires_at <= now) {
-    errors.push({ field: 'expires_at', message: 'Choose a time in the future.', code: 'in_the_past' });
+    errors.push({
+      field: 'expires_at',
+      message: 'This has passed already. Choose a later day.',
+      code: 'in_the_past',
+    });
   }
   if (errors.length > 0) throw new DomainError('validation_failed', { errors });
 }

@@ -12,7 +12,7 @@ export interface TimelineEntry {
   message: string;
   at: Date;
   attemptId?: string;
-  /** The team member who did it; left out for payers, issuers and the system. */
+  /** The team member who did it, or who asked for what is done later; left out for payers, issuers and the system. */
   actorId?: string | undefined;
   /** Minor units of the payment's currency. */
   amount?: number;

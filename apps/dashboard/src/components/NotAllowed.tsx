@@ -2,7 +2,7 @@ import { ApiError } from '@harbour/contract/http';
 import { Button } from '@harbour/design-system/Button';
 import { EmptyState } from '@harbour/design-system/EmptyState';
 import type { RequiredPermission } from '@harbour/domain/permission';
-import { denialInWords } from '@harbour/domain/permission-words';
+import { ASK_AN_OWNER, denialInWords } from '@harbour/domain/permission-words';
 import { routes } from '@harbour/domain/routes';
 import Lock from 'lucide-react/icons/lock';
 import { useLocation } from 'react-router';
@@ -12,10 +12,7 @@ interface NotAllowedProps {
   permission: RequiredPermission | undefined;
 }
 
-const unnamed = {
-  what: 'Your role cannot open this page',
-  wayOn: 'Ask an owner of the business to change your role.',
-};
+const unnamed = { what: 'Your role cannot open this page', wayOn: ASK_AN_OWNER };
 
 /** Stands where a screen would be that the role does not include: what it cannot do, whom to ask, and the way on. */
 export function NotAllowed({ permission }: NotAllowedProps) {

@@ -1,6 +1,7 @@
 import { SignedIn } from '@harbour/app-kit/SessionProvider';
 import { useCurrentUser, useSession } from '@harbour/app-kit/use-session';
 import { DashboardLayout } from '@harbour/design-system/DashboardLayout';
+import { lazyPart } from '@harbour/design-system/lazy-part';
 import { ModeSwitch } from '@harbour/design-system/ModeSwitch';
 import { usePermissionCheck } from '@harbour/design-system/PermissionProvider';
 import { routes } from '@harbour/domain/routes';
@@ -12,8 +13,9 @@ import { mode } from '../session/mode.ts';
 import { useRemembered } from '../session/remembered.ts';
 import { useBusiness } from '../session/session.ts';
 import { PageTitle } from './PageTitle.tsx';
-import { Palette } from './Palette.tsx';
 import { sidebar } from './sidebar.ts';
+
+const { Part: LazyPalette } = lazyPart(async () => (await import('./Palette.tsx')).Palette);
 
 interface FrameProps {
   /** In place of the route's screen. */
@@ -36,7 +38,8 @@ function Frame({ children }: Required<FrameProps>) {
   const may = usePermissionCheck();
   const { pathname } = useLocation();
   const [folded, setFolded] = useRemembered('sidebar-folded');
-  const [searching, setSearching] = useState(false);
+  /** Undefined until it is first asked for. */
+  const [searching, setSearching] = useState<boolean>();
 
   return (
     <>
@@ -60,12 +63,12 @@ function Frame({ children }: Required<FrameProps>) {
         }}
         collapsed={folded}
         onCollapsedChange={setFolded}
-        onSearch={() => setSearching(true)}
+        onSearch={() => setSearching(!searching)}
       >
         <PageTitle />
         {children}
       </DashboardLayout>
-      <Palette open={searching} onOpenChange={setSearching} />
+      {searching !== undefined && <LazyPalette open={searching} onOpenChange={setSearching} />}
     </>
   );
 }

@@ -41,7 +41,8 @@ export const Failed: Story = {
   parameters: answers(mock('getCurrentUser', 'internal_error')),
   render: () => <Dashboard at={routes.dashboard.home} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
+    await canvas.findByRole('heading', { name: 'This page could not be loaded' });
+    await canvas.findByRole('button', { name: 'Try again' });
   },
 };
 

@@ -14,11 +14,16 @@ import { useScreenHandle } from './PageTitle.tsx';
 const { Part: LazyFrame } = lazyPart(async () => (await import('./DashboardFrame.tsx')).DashboardFrame);
 
 /** Shown for an unknown page, one that is denied, and one that crashed: what happened, and the way on. */
-export function ErrorScreen() {
+export function ErrorScreen({ alone = false }: { alone?: boolean }) {
   const error = useRouteError();
   const { title } = useScreenHandle();
   if (!isDenial(error)) {
-    return <RouteErrorScreen action={<Button href={routes.dashboard.home}>Go to the dashboard</Button>} />;
+    return (
+      <RouteErrorScreen
+        alone={alone}
+        action={<Button href={routes.dashboard.home}>Go to the dashboard</Button>}
+      />
+    );
   }
   return (
     <Stack gap={6}>
@@ -31,7 +36,7 @@ export function ErrorScreen() {
 /** The same where no layout is there yet: a denied page that is opened first has the ways to the others around it, too. */
 export function FirstErrorScreen() {
   const error = useRouteError();
-  if (!isDenial(error)) return <ErrorScreen />;
+  if (!isDenial(error)) return <ErrorScreen alone />;
   return (
     <LazyFrame>
       <ErrorScreen />

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
 import { expect, it, onTestFinished } from 'vitest';
@@ -23,7 +23,12 @@ function open(at = '/payments') {
       {
         Component: Frame,
         children: [
-          { path: '/payments', element: <h1>Payments</h1>, handle: { title: 'Payments' } },
+          {
+            path: '/payments',
+            element: <Link to="/payments/1">Ada Obi</Link>,
+            handle: { title: 'Payments' },
+          },
+          { path: '/payments/1', element: <h1>From Ada Obi</h1>, handle: { title: 'Payment' } },
           { path: '/links', element: <input aria-label="Title" />, handle: { title: 'Payment links' } },
         ],
       },
@@ -33,20 +38,28 @@ function open(at = '/payments') {
   );
   render(<RouterProvider router={router} useTransitions={false} />);
   onTestFinished(cleanup);
-  return userEvent.setup();
+  return { user: userEvent.setup(), router };
 }
 
 it('names the tab and moves focus to the content of another page', async () => {
-  const user = open();
+  const { user } = open();
   await user.click(screen.getByRole('link', { name: 'Links' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   expect(document.title).toBe('Payment links · Harbour');
 });
 
 it('moves focus to the content where the page comes with another layout', async () => {
-  const user = open('/sign-in');
+  const { user } = open('/sign-in');
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('goes back to the link that led away', async () => {
+  const { user, router } = open();
+  await user.click(screen.getByRole('link', { name: 'Ada Obi' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Ada Obi' })).toHaveFocus());
 });
 
 it('leaves focus alone on the page that the browser loads', async () => {
@@ -58,7 +71,7 @@ it('leaves focus alone on the page that the browser loads', async () => {
 });
 
 it('leaves focus where it is on another page of the same list', async () => {
-  const user = open();
+  const { user } = open();
   await user.click(screen.getByRole('link', { name: 'Next' }));
   await new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -67,7 +80,7 @@ it('leaves focus where it is on another page of the same list', async () => {
 });
 
 it('leaves focus to what took it while the page was drawn', async () => {
-  const user = open();
+  const { user } = open();
   await user.click(screen.getByRole('link', { name: 'Links' }));
   const title = screen.getByRole('textbox', { name: 'Title' });
   title.focus();

@@ -18,15 +18,17 @@ export function useScreenHandle(): ScreenHandle {
 
 /**
  * Names the browser's tab, and puts focus on the content of a new page, as a browser would: a keyboard goes on from there and
- * a screen reader reads it, also where the new page comes with another layout, as after signing in. Another filter or page of
- * the same list leaves focus where it is, and so does a page that the browser itself has loaded.
+ * a screen reader reads it, also where the new page comes with another layout, as after signing in. Back from a row to its
+ * list, focus is on that row again. Another filter or page of the same list leaves focus where it is, and so does a page that
+ * the browser itself has loaded.
  */
 export function PageTitle() {
   const { pathname } = useLocation();
-  const loaded = useNavigationType() === 'POP';
-  const shown = useRef(loaded ? pathname : undefined);
+  const popped = useNavigationType() === 'POP';
+  const shown = useRef(popped ? pathname : undefined);
   useEffect(() => {
     if (shown.current === pathname) return undefined;
+    const left = shown.current;
     const focused = document.activeElement;
     // A new layout may bring a field that has the focus from the start.
     const taken = shown.current === undefined && focused !== document.body;
@@ -34,9 +36,14 @@ export function PageTitle() {
       shown.current = pathname;
       // Unless something else has been focused meanwhile.
       if (taken || document.activeElement !== focused) return;
-      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      const main = document.querySelector('main');
+      const back =
+        popped && left?.startsWith(pathname)
+          ? main?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)
+          : undefined;
+      (back ?? main)?.focus({ preventScroll: true });
     });
-  }, [pathname]);
+  }, [pathname, popped]);
   return <title>{inTab(useScreenHandle().title)}</title>;
 }
 

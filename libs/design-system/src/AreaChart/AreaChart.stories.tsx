@@ -65,7 +65,7 @@ export const ByKeyboard: Story = {
       'aria-valuetext',
       '28 Nov, ₦860,000.00, 72 payments, October: ₦790,000.00',
     );
-    await expect(canvas.getByText('₦860,000.00', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText('₦860,000.00', { selector: '[aria-hidden] bdi' })).toBeVisible();
   },
 };
 

@@ -34,6 +34,7 @@ export const marks = styleVariants({
   cross: drawn(stroke([2.5, 2.5], [9.5, 9.5]), stroke([9.5, 2.5], [2.5, 9.5])),
   clock: drawn(circle, stroke([6, 3.5], [6, 6], [7.75, 7])),
   dashes: drawn(...dashes),
+  over: drawn(circle, stroke([3, 9], [9, 3])),
   attention: drawn(circle, stroke([6, 3.75], [6, 6.25]), stroke([6, 8.25], [6, 8.26])),
   back: drawn(
     stroke([4, 2], [1.75, 4.25], [4, 6.5]),

@@ -38,7 +38,6 @@ export const arrow = style({
   flexShrink: 0,
   color: vars.color.textMuted,
   marginInlineStart: '-4px',
-  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
   '@media': { [media.phone]: { display: 'flex' } },
 });
 /** A narrow mark between two slashes, where some are folded away. */

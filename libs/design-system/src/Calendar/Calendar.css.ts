@@ -27,8 +27,6 @@ export const monthName = style([
 ]);
 export const previous = style({ gridColumn: 1, gridRow: 1 });
 export const next = style({ gridColumn: 3, gridRow: 1 });
-/** Where reading runs from right to left, forward points left. */
-export const chevron = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } });
 
 export const grid = style({
   inlineSize: '100%',

@@ -14,7 +14,6 @@ import { button, sizes, squares, tones } from '../Button/Button.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import {
   cell,
-  chevron,
   day as dayStyle,
   grid,
   monthHeader,
@@ -36,8 +35,18 @@ interface CalendarMonthsProps {
 
 const pager = `${button} ${sizes.sm} ${squares.sm} ${tones.quiet}`;
 
+/** What a column of days has room for; some languages have no shorter form of a name than the name. */
+const longestWeekday = 4;
+
+function weekdayStyleIn(locale: string): 'short' | 'narrow' {
+  const short = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const week = Array.from({ length: 7 }, (_, day) => short.format(new Date(Date.UTC(2026, 0, day + 1))));
+  return week.some((name) => name.length > longestWeekday) ? 'narrow' : 'short';
+}
+
 /** Month by month: name, pagers at the outer ends, weekdays and days. Stands inside either calendar. */
 export function CalendarMonths({ months, today, locale, range = false }: CalendarMonthsProps) {
+  const weekdayStyle = weekdayStyleIn(locale);
   return (
     <div className={monthsStyle}>
       {Array.from({ length: months }, (_, offset) => (
@@ -45,21 +54,17 @@ export function CalendarMonths({ months, today, locale, range = false }: Calenda
           <div className={monthHeader}>
             {offset === 0 && (
               <Button slot="previous" className={`${pager} ${previous}`}>
-                <span className={chevron}>
-                  <Icon icon={ChevronLeft} />
-                </span>
+                <Icon icon={ChevronLeft} />
               </Button>
             )}
             <CalendarHeading offset={{ months: offset }} className={monthName} />
             {offset === months - 1 && (
               <Button slot="next" className={`${pager} ${next}`}>
-                <span className={chevron}>
-                  <Icon icon={ChevronRight} />
-                </span>
+                <Icon icon={ChevronRight} />
               </Button>
             )}
           </div>
-          <CalendarGrid offset={{ months: offset }} weekdayStyle="short" className={grid}>
+          <CalendarGrid offset={{ months: offset }} weekdayStyle={weekdayStyle} className={grid}>
             <CalendarGridHeader>
               {(name) => <CalendarHeaderCell className={weekday}>{name}</CalendarHeaderCell>}
             </CalendarGridHeader>

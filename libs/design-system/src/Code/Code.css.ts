@@ -24,7 +24,8 @@ export const block = style({
   overflowX: 'auto',
   whiteSpace: 'pre',
   overflowWrap: 'normal',
-  selectors: { '&[data-action]': { paddingInlineEnd: '6.5rem' } },
+  // The action has a line of its own: long lines scroll past below it.
+  selectors: { '&[data-action]': { paddingBlockStart: '3rem' } },
 });
 export const frame = style({ position: 'relative', direction: 'ltr', minInlineSize: 0 });
 export const action = style({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] });

@@ -6,29 +6,35 @@ import type { CommandResults } from './commands.ts';
 
 interface CommandNotesProps {
   searching: boolean;
-  results: CommandResults | undefined;
+  results: readonly CommandResults[];
   emptyText: string;
+}
+
+function subjectOf(results: readonly CommandResults[]): string {
+  return results.map(({ heading }) => heading.toLocaleLowerCase('en')).join(' and ');
 }
 
 /** What stands below the entries: still looking, could not look, nothing there. */
 export function CommandNotes({ searching, results, emptyText }: CommandNotesProps) {
   const count = useCommandState(({ filtered }) => filtered.count);
-  const subject = results?.heading.toLocaleLowerCase('en');
-  if (results?.status === 'loading') {
+  const loading = results.filter(({ status }) => status === 'loading');
+  if (loading.length > 0) {
     return (
       <div className={note} data-loading>
-        <Spinner size="sm" label={`Looking for ${subject}`} />
-        <p aria-hidden="true">Looking for {subject}</p>
+        <Spinner size="sm" label={`Looking for ${subjectOf(loading)}`} />
+        <p aria-hidden="true">Looking for {subjectOf(loading)}</p>
       </div>
     );
   }
-  if (results?.status === 'failed') {
+  const failed = results.filter(({ status }) => status === 'failed');
+  if (failed.length > 0) {
+    const retry = () => failed.forEach(({ onRetry }) => onRetry?.());
     return (
       <div className={note} role="alert">
-        <p>Could not look for {subject}. What is listed here works all the same.</p>
-        {results.onRetry && (
+        <p>Could not look for {subjectOf(failed)}. What is listed here works all the same.</p>
+        {failed.some(({ onRetry }) => onRetry) && (
           // Else the list would take Enter for its chosen entry.
-          <Button size="sm" onClick={results.onRetry} onKeyDown={(event) => event.stopPropagation()}>
+          <Button size="sm" onClick={retry} onKeyDown={(event) => event.stopPropagation()}>
             Try again
           </Button>
         )}

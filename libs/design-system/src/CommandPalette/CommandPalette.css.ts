@@ -77,6 +77,9 @@ export const key = style([
     color: vars.color.textMuted,
   },
 ]);
+/** Phones have no keys to leave by. */
+export const withKeys = style({ '@media': { [media.phone]: { display: 'none' } } });
+export const withoutKeys = style({ '@media': { [media.tablet]: { display: 'none' } } });
 
 export const list = style({
   overflowY: 'auto',

@@ -149,7 +149,7 @@ export const Recent: Story = {
 
 /** What a server found stands below what the palette finds by itself. */
 export const Results: Story = {
-  args: { query: 'pay', results: { heading: 'Payments', status: 'ready', items: found } },
+  args: { query: 'pay', results: [{ heading: 'Payments', status: 'ready', items: found }] },
   play: async () => {
     const palette = await screen.findByRole('dialog');
     await waitFor(() => expect(within(palette).getAllByRole('option').at(-1)).toHaveTextContent('Chiamaka'));
@@ -157,15 +157,31 @@ export const Results: Story = {
   },
 };
 
+/** Of several kinds, each with a heading of its own; one that is still on its way does not hold back the others. */
+export const SeveralKinds: Story = {
+  args: {
+    query: 'adire',
+    results: [
+      { heading: 'Payments', status: 'ready', items: found },
+      { heading: 'Payment links', status: 'loading', items: [] },
+    ],
+  },
+  play: async () => {
+    const palette = await screen.findByRole('dialog');
+    await expect(await within(palette).findByRole('option', { name: /Chiamaka/ })).toBeVisible();
+    await expect(within(palette).getAllByText('Looking for payment links')[0]).toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
-  args: { query: 'INV-2026', results: { heading: 'Payments', status: 'loading', items: [] } },
+  args: { query: 'INV-2026', results: [{ heading: 'Payments', status: 'loading', items: [] }] },
   play: async () => {
     await expect((await screen.findAllByText('Looking for payments'))[0]).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
-  args: { query: 'pay', results: { heading: 'Payments', status: 'failed', items: [], onRetry: retry } },
+  args: { query: 'pay', results: [{ heading: 'Payments', status: 'failed', items: [], onRetry: retry }] },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Could not look for payments');
     await userEvent.tab();

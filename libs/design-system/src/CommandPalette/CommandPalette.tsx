@@ -5,6 +5,8 @@ import type { CommandPanelProps } from './CommandPanel.tsx';
 
 const { Part: LazyCommandPanel } = lazyPart(async () => (await import('./CommandPanel.tsx')).CommandPanel);
 
+export type { CommandItem, CommandResults } from './commands.ts';
+
 export interface CommandPaletteProps extends Omit<CommandPanelProps, 'query' | 'onQueryChange'> {
   /** What is typed, where the owner looks for it elsewhere as well; else the palette keeps it. */
   query?: string;
@@ -12,14 +14,15 @@ export interface CommandPaletteProps extends Omit<CommandPanelProps, 'query' | '
 }
 
 /**
- * Any place and any action by its name, from anywhere: Ctrl K, on a Mac Command K, opens and closes it while it is mounted.
- * Nothing of it is loaded before it is first opened.
+ * Any place and any action by its name, from anywhere: Ctrl K, on a Mac Command K, opens and closes it while it is mounted,
+ * unless a DashboardLayout does. Nothing of it is loaded before it is first opened.
  */
 export function CommandPalette({ query, onQueryChange, ...panel }: CommandPaletteProps) {
   const { open, onOpenChange } = panel;
   const [typed, setTyped] = useState('');
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
+  if (!open && typed !== '') setTyped('');
   const change = (next: string) => {
     setTyped(next);
     onQueryChange?.(next);

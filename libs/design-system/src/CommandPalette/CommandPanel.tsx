@@ -1,9 +1,11 @@
 import { Command, defaultFilter } from 'cmdk';
 import Search from 'lucide-react/icons/search';
+import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, type KeyboardEvent } from 'react';
 import { useReturnFocus } from '../Dialog/use-return-focus.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import { CommandEntries } from './CommandEntries.tsx';
 import { CommandNotes, FoundCount } from './CommandNotes.tsx';
 import {
@@ -16,6 +18,8 @@ import {
   palette,
   root,
   scrim,
+  withKeys,
+  withoutKeys,
 } from './CommandPalette.css.ts';
 import type { CommandGroup, CommandItem, CommandResults } from './commands.ts';
 
@@ -28,7 +32,8 @@ export interface CommandPanelProps {
   recent?: readonly CommandItem[];
   query: string;
   onQueryChange: (query: string) => void;
-  results?: CommandResults;
+  /** What was found elsewhere, kind by kind. */
+  results?: readonly CommandResults[];
   /** Its name for a screen reader. */
   label?: string;
   placeholder?: string;
@@ -37,6 +42,7 @@ export interface CommandPanelProps {
 }
 
 const none: readonly CommandItem[] = [];
+const nothing: readonly CommandResults[] = [];
 const fromElsewhere = 'found:';
 
 /** Who answers has decided already what matches; it stands below what matches by its own words. */
@@ -65,7 +71,7 @@ export function CommandPanel({
   recent = none,
   query,
   onQueryChange,
-  results,
+  results = nothing,
   label = 'Search and commands',
   placeholder = 'Where to, or what to do?',
   emptyText = 'Nothing matches.',
@@ -115,7 +121,12 @@ export function CommandPanel({
                 placeholder={placeholder}
                 className={input}
               />
-              <kbd className={keyStyle}>Esc</kbd>
+              <kbd className={`${keyStyle} ${withKeys}`}>Esc</kbd>
+              <span className={withoutKeys}>
+                <Radix.Close asChild>
+                  <PlainIconButton icon={X} label="Close" size="sm" />
+                </Radix.Close>
+              </span>
             </div>
             <Command.List label="Results" className={listStyle}>
               {!searching && (
@@ -130,14 +141,15 @@ export function CommandPanel({
                   onLeave={leave}
                 />
               ))}
-              {results && (
+              {results.map(({ heading, items }) => (
                 <CommandEntries
-                  heading={results.heading}
-                  prefix={fromElsewhere}
-                  items={results.items}
+                  key={`${fromElsewhere}${heading}`}
+                  heading={heading}
+                  prefix={`${fromElsewhere}${heading}:`}
+                  items={items}
                   onLeave={leave}
                 />
-              )}
+              ))}
             </Command.List>
             <CommandNotes searching={searching} results={results} emptyText={emptyText} />
             <FoundCount searching={searching} />

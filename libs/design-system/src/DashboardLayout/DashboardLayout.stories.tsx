@@ -97,6 +97,10 @@ export const Full: Story = {
     await expect(target).toBe(canvasElement.querySelector('main'));
     target?.focus();
     await expect(target).toHaveFocus();
+    await userEvent.keyboard(isApple() ? '{Meta>}k{/Meta}' : '{Control>}k{/Control}');
+    await expect(search).toHaveBeenCalled();
+    const account = within(canvasElement).queryByRole('button', { name: /Ada Obi/ });
+    if (account) await expect(account).toHaveAccessibleName(/Ada Obi.*Owner.*, your account/);
   },
 };
 
@@ -118,6 +122,7 @@ export const Collapsed: Story = {
     await userEvent.click(within(sidebar).getByRole('button', { name: 'Collapse the sidebar' }));
     await expect(within(sidebar).queryByText('Payments')).toBeNull();
     await expect(within(sidebar).getByRole('button', { name: 'Expand the sidebar' })).toHaveFocus();
+    await expect(within(canvasElement).getByRole('button', { name: 'Ada Obi, your account' })).toBeVisible();
   },
 };
 

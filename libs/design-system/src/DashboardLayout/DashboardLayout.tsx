@@ -7,7 +7,7 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { skip } from '../PublicLayout/PublicLayout.css.ts';
 import { Sidebar, type NavItem } from '../Sidebar/Sidebar.tsx';
-import { shortcutName } from '../Sidebar/use-shortcut.ts';
+import { shortcutName, useShortcut } from '../Sidebar/use-shortcut.ts';
 import {
   bar,
   belowDesktop,
@@ -44,7 +44,7 @@ export interface DashboardLayoutProps {
   modeSwitch?: ReactNode;
   /** Where one is, at the start of the header on a desktop. */
   breadcrumbs?: ReactNode;
-  /** Shows the search button, which opens a CommandPalette. */
+  /** Opens a CommandPalette, or closes it where it is open: by the search button, and by Ctrl K (on a Mac Command K). */
   onSearch?: () => void;
   /** The sidebar shows icons alone. The app keeps it, beyond this visit. */
   collapsed?: boolean;
@@ -71,6 +71,7 @@ export function DashboardLayout({
   notice,
   width = 'default',
 }: DashboardLayoutProps) {
+  useShortcut('k', onSearch);
   const searchField = onSearch && <SearchField onSearch={onSearch} />;
   return (
     <div className={layout}>

@@ -1,4 +1,5 @@
 import type { RequiredPermission } from '@harbour/domain/permission';
+import { denialInWords } from '@harbour/domain/permission-words';
 import { Icon, type IconComponent } from '../Icon/Icon.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import type { MenuEntry, MenuItem } from '../Menu/menu-entries.ts';
@@ -109,7 +110,7 @@ function OpenEntry({ entry, onLeave, missing }: EntryProps & { missing?: Require
         {icon && <Icon icon={icon} size={20} />}
         <span>
           {label}
-          {missing && <span className={reason}>Needs the permission {missing}</span>}
+          {missing && <span className={reason}>{denialInWords(missing).what}</span>}
         </span>
       </button>
     );

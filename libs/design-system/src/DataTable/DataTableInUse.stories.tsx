@@ -137,6 +137,7 @@ export const SelectedByRange: Story = {
     await expect(canvas.getByRole('button', { name: 'Export 7' })).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Clear selection' }));
     await expect(all).not.toBeChecked();
+    if (all.checkVisibility()) await expect(all).toHaveFocus();
   },
 };
 

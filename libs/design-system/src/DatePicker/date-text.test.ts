@@ -93,6 +93,9 @@ test('a day that exists and cannot be chosen says why', () => {
   expect(readDate('25 Mar 2026', bounded).problem).toBe('Choose 24 Mar 2026 or an earlier day.');
   expect(readDate('20 Mar 2026', bounded).problem).toBe('20 Mar 2026 cannot be chosen. Choose another day.');
   expect(readDate('5 Mar 2026', bounded).problem).toBeUndefined();
+  expect(readDate('17 Mar 2026', { ...rules, min: rules.today }).problem).toBe(
+    'Choose today or a later day.',
+  );
 });
 
 test('an empty text is no day and no mistake', () => {

@@ -148,9 +148,10 @@ const firstOf = (year: number, month: number) => `${year}-${String(month).padSta
 
 /** Why a day that exists cannot be chosen, if it cannot. */
 export function refusal(day: CalendarDate, rules: DateRules): string | undefined {
-  const { min, max, isUnavailable } = rules;
-  if (min && day < min) return `Choose ${formatDay(min, rules)} or a later day.`;
-  if (max && day > max) return `Choose ${formatDay(max, rules)} or an earlier day.`;
+  const { min, max, isUnavailable, today } = rules;
+  const named = (bound: CalendarDate) => (bound === today ? 'today' : formatDay(bound, rules));
+  if (min && day < min) return `Choose ${named(min)} or a later day.`;
+  if (max && day > max) return `Choose ${named(max)} or an earlier day.`;
   if (isUnavailable?.(day)) return `${formatDay(day, rules)} cannot be chosen. Choose another day.`;
   return undefined;
 }

@@ -14,6 +14,7 @@ export const control = style([
     alignItems: 'center',
     gap: space[2],
     inlineSize: '100%',
+    containerType: 'inline-size',
     paddingInline: space[3],
     textAlign: 'start',
     cursor: 'pointer',
@@ -69,6 +70,8 @@ export const zone = style([
     marginInlineStart: 'auto',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    // The days come first, and the panel says the zone as well.
+    '@container': { '(max-width: 24rem)': { display: 'none' } },
   },
 ]);
 

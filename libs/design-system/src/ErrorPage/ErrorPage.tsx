@@ -1,3 +1,4 @@
+import { ASK_AN_OWNER } from '@harbour/domain/permission-words';
 import type { ReactNode } from 'react';
 import { Code } from '../Code/Code.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -13,7 +14,7 @@ import {
 } from './ErrorPage.css.ts';
 
 const descriptions = {
-  denied: 'Ask an owner of the business to change your role.',
+  denied: ASK_AN_OWNER,
   notFound:
     'Nothing is kept at this address. It may have been moved or removed, or the address has a slip in it.',
   server: 'The fault is ours. Your data is safe; try again in a moment.',

@@ -64,7 +64,7 @@ export const box = style({
       outlineOffset: '1px',
     },
     // Not for typing in, and yet to be read and copied: its words keep their colour.
-    '&[data-read-only]': { background: vars.color.sunken, borderColor: vars.color.line },
+    '&[data-read-only]': { background: 'transparent', borderStyle: 'dashed' },
     '&[data-disabled]': {
       background: vars.color.sunken,
       borderColor: vars.color.line,

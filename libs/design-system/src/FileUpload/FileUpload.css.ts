@@ -61,6 +61,9 @@ export const invitationAction = style({
   selectors: { '[data-disabled] &': { color: 'inherit' } },
 });
 
+/** A finger drops nothing. */
+export const drop = style({ '@media': { [media.touch]: { display: 'none' } } });
+
 export const list = style({
   listStyle: 'none',
   padding: 0,

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useDenial } from '../PermissionGate/gate-context.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { FileRow } from './FileRow.tsx';
-import { input, invitation, invitationAction, list, whole, zone } from './FileUpload.css.ts';
+import { drop, input, invitation, invitationAction, list, whole, zone } from './FileUpload.css.ts';
 import { sizeText, typesText, type FileRules } from './file-rules.ts';
 import { useUploads, type Upload as UploadFile, type UploadItem } from './use-uploads.ts';
 
@@ -88,7 +88,7 @@ export function FileUpload(props: FileUploadProps) {
               <Icon icon={Upload} />
               <span>
                 <span className={invitationAction}>{maxFiles > 1 ? 'Choose files' : 'Choose a file'}</span>
-                {maxFiles > 1 ? ' or drop them here' : ' or drop it here'}
+                <span className={drop}>{maxFiles > 1 ? ' or drop them here' : ' or drop it here'}</span>
               </span>
             </p>
             {name !== undefined &&

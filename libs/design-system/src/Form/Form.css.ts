@@ -5,17 +5,6 @@ import { typeStyle, visuallyHidden } from '../theme/styles.ts';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 });
 
-export const summary = style({
-  borderInlineStart: `3px solid ${vars.color.danger.solid}`,
-  background: vars.color.danger.soft,
-  color: vars.color.danger.text,
-  borderStartEndRadius: vars.radius.md,
-  borderEndEndRadius: vars.radius.md,
-  padding: `${space[3]} ${space[4]}`,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[1],
-});
 export const summaryTitle = style([typeStyle('sm'), { fontWeight: vars.weight.strong }]);
 export const summaryList = style({ margin: 0, paddingInlineStart: space[4] });
 export const summaryLink = style([

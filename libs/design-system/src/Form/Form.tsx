@@ -6,10 +6,11 @@ import {
   type Ref,
   type SubmitEvent,
 } from 'react';
+import { Banner } from '../Banner/Banner.tsx';
 import { FormContext } from '../Field/form-errors.ts';
 import { flattenErrors } from './flatten-errors.ts';
 import { controlOf, firstUnreadable, leadTo } from './form-controls.ts';
-import { announcer, form as formStyle, summary, summaryLink, summaryList, summaryTitle } from './Form.css.ts';
+import { announcer, form as formStyle, summaryLink, summaryList, summaryTitle } from './Form.css.ts';
 import { useAnswers } from './use-answers.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -75,37 +76,39 @@ export function Form({ children, errors, error, onSubmit, component, ...native }
     <Element {...properties}>
       <FormContext value={context}>
         {(error || listed) && (
-          <div ref={alert} className={summary}>
-            {error ? (
-              <div role="alert">
-                <p key={repeats} className={summaryTitle}>
-                  {error}
-                </p>
-              </div>
-            ) : (
-              entries.length > 1 && (
-                <p className={summaryTitle}>{entries.length} things need your attention</p>
-              )
-            )}
-            {listed && (
-              <ul className={summaryList}>
-                {entries.map(([name, message]) => (
-                  <li key={name}>
-                    {labels.has(name) ? (
-                      <button
-                        type="button"
-                        className={summaryLink}
-                        onClick={() => leadTo(controlOf(form.current, name))}
-                      >
-                        {labels.get(name) ? `${labels.get(name)}: ${message}` : message}
-                      </button>
-                    ) : (
-                      message
-                    )}
-                  </li>
-                ))}
-              </ul>
-            )}
+          <div ref={alert}>
+            <Banner tone="danger">
+              {error ? (
+                <div role="alert">
+                  <p key={repeats} className={summaryTitle}>
+                    {error}
+                  </p>
+                </div>
+              ) : (
+                entries.length > 1 && (
+                  <p className={summaryTitle}>{entries.length} things need your attention</p>
+                )
+              )}
+              {listed && (
+                <ul className={summaryList}>
+                  {entries.map(([name, message]) => (
+                    <li key={name}>
+                      {labels.has(name) ? (
+                        <button
+                          type="button"
+                          className={summaryLink}
+                          onClick={() => leadTo(controlOf(form.current, name))}
+                        >
+                          {labels.get(name) ? `${labels.get(name)}: ${message}` : message}
+                        </button>
+                      ) : (
+                        message
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Banner>
           </div>
         )}
         {children}

@@ -88,7 +88,7 @@ export const MissingPermission: Story = {
     await userEvent.click(within(canvasElement).getByRole('button'));
     const entry = await screen.findByRole('menuitem', { name: /Refund/ });
     await expect(entry).toHaveAttribute('aria-disabled', 'true');
-    await expect(entry).toHaveTextContent('payments.update');
+    await expect(entry).toHaveTextContent('Your role cannot change payments');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(entry).toHaveFocus();
     await userEvent.click(entry, { pointerEventsCheck: 0 });

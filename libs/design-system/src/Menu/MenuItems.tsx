@@ -1,3 +1,5 @@
+import type { RequiredPermission } from '@harbour/domain/permission';
+import { denialInWords } from '@harbour/domain/permission-words';
 import Check from 'lucide-react/icons/check';
 import { Menu as Radix } from 'radix-ui/internal';
 import type { ReactNode } from 'react';
@@ -50,7 +52,7 @@ interface ItemProps {
   /** Some entry of the menu has an icon: room is kept for one in each, so that their words begin on one line. */
   iconSlot: boolean;
   onChoose: (action: () => void) => void;
-  missing?: string;
+  missing?: RequiredPermission;
 }
 
 function GuardedItem({
@@ -63,7 +65,7 @@ function GuardedItem({
 
 function Item({ item, iconSlot, onChoose, missing }: ItemProps) {
   const off = item.disabled === true || missing !== undefined;
-  const note = missing === undefined ? item.description : `Needs the permission ${missing}`;
+  const note = missing === undefined ? item.description : denialInWords(missing).what;
   const body: ReactNode = (
     <>
       {iconSlot && <span className={symbol}>{item.icon && <Icon icon={item.icon} />}</span>}

@@ -107,10 +107,6 @@ export const OpensDialogQuickly: Story = {
 
 /** A toast over the dialog that a menu opened: it closes, the dialog stays, and focus still finds its way back. */
 export const ToastOverItsDialog: Story = {
-  beforeEach: () => {
-    toast.clear();
-    return () => toast.clear();
-  },
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Row actions' });
     await userEvent.click(opener);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 import { colorTransition, forcedChosen, onHover, typeStyle } from '../theme/styles.ts';
 
 export const group = style({
@@ -34,13 +34,7 @@ export const choice = style([
       },
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     },
-    '@media': {
-      [media.forcedColors]: {
-        selectors: {
-          '&[aria-pressed="true"], &[data-mode="test"][aria-pressed="true"]': forcedChosen,
-        },
-      },
-    },
+    '@media': forcedChosen('&[data-mode][aria-pressed="true"]', 'CanvasText'),
   },
   onHover({ color: vars.color.text }),
 ]);

@@ -9,10 +9,14 @@ export interface MoneyParts {
   after: string;
 }
 
-/** The whole amount. A minus is a minus, as wide as a digit. */
+/** A minus is a minus, as wide as a digit. */
+export function withMinus(text: string, amount: number): string {
+  return amount < 0 ? text.replace('-', '−') : text;
+}
+
+/** The whole amount. */
 export function writeMoney(money: Money, locale: string): string {
-  const text = formatMoney(money, locale);
-  return money.amount < 0 ? text.replace('-', '−') : text;
+  return withMinus(formatMoney(money, locale), money.amount);
 }
 
 /** Cuts a formatted amount where a large figure changes its weight. */

@@ -3,7 +3,13 @@ import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 import { typeStyle, outranking } from '../theme/styles.ts';
 
-export const amount = style(outranking({ paddingInlineStart: space[2] }));
+export const amount = style(
+  outranking({
+    fontVariantNumeric: 'tabular-nums',
+    // Close to the currency's sign, where there is one.
+    selectors: { 'span + &': { paddingInlineStart: space[2] } },
+  }),
+);
 
 export const currencySelect = style([
   typeStyle('sm'),

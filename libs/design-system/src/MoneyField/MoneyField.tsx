@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { digits as digitsStyle } from '../CardNumberField/CardNumberField.css.ts';
 import { BoxField } from '../Field/BoxField.tsx';
 import { affix, input } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -49,6 +48,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const [followed, setFollowed] = useState(value);
   const element = useRef<HTMLInputElement>(null);
 
+  const sign = currencySign(currency, locale);
   const read = readAmount(text, rules);
   // The owner changed the value (a reset, "refund all"): follow it, unless the text already says the same.
   if (value !== followed) {
@@ -79,12 +79,14 @@ export function MoneyField(props: MoneyFieldProps) {
   };
 
   return (
-    <BoxField field={{ ...field, error: problem ?? field.error }}>
+    <BoxField field={{ ...field, error: problem ?? field.error }} ofFigures>
       {(described) => (
         <>
-          <span className={affix} aria-hidden="true">
-            {currencySign(currency, locale)}
-          </span>
+          {sign !== currency && (
+            <span className={affix} aria-hidden="true">
+              {sign}
+            </span>
+          )}
           <input
             {...described}
             ref={(node) => {
@@ -103,7 +105,7 @@ export function MoneyField(props: MoneyFieldProps) {
             onKeyDown={(event) => {
               if (event.key === 'Enter') setLeft(true);
             }}
-            className={`${input} ${digitsStyle} ${amountStyle}`}
+            className={`${input} ${amountStyle}`}
           />
           {currencies ? (
             <>

@@ -40,6 +40,19 @@ export const Stepped: Story = {
   },
 };
 
+/** Home and End move in the text, as in every field; what is typed there joins it. */
+export const HomeAndEnd: Story = {
+  args: { defaultValue: 12 },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Uses');
+    await userEvent.click(input);
+    await userEvent.keyboard('{End}4');
+    await expect(input).toHaveValue('124');
+    await userEvent.keyboard('{Home}3');
+    await expect(input).toHaveValue('3124');
+  },
+};
+
 /** A wheel over the focused field scrolls the page and changes nothing. */
 export const Wheel: Story = {
   args: { defaultValue: 10 },

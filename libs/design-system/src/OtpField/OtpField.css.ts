@@ -3,7 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { colorTransition, typeStyle } from '../theme/styles.ts';
 
-export const group = style({ display: 'flex', gap: space[2], maxInlineSize: '24rem' });
+/** A code is read from the first digit to the last in every language. */
+export const group = style({ direction: 'ltr', display: 'flex', gap: space[2], maxInlineSize: '24rem' });
 
 /** A box a character. The fourth of six stands a little apart: two threes are read more easily than six. */
 export const cell = style([
@@ -30,7 +31,12 @@ export const cell = style([
         outlineOffset: '0px',
       },
       '&[aria-invalid]': { borderColor: vars.color.danger.solid },
-      '&[aria-invalid]:focus-visible': { outlineColor: vars.color.danger.solid },
+      // Its own ring around the red, as around every field.
+      '&[aria-invalid]:focus-visible': {
+        borderColor: vars.color.danger.solid,
+        outlineWidth: '2px',
+        outlineOffset: '1px',
+      },
       '&:disabled': {
         background: vars.color.sunken,
         borderColor: vars.color.line,

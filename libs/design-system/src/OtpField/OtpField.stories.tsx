@@ -46,6 +46,16 @@ export const Typed: Story = {
   },
 };
 
+/** A code is read from its first digit to its last in every language. */
+export const RightToLeft: Story = {
+  args: { defaultValue: '248136' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const places = boxes(canvasElement).map((box) => box.getBoundingClientRect().left);
+    await expect(places).toEqual(places.toSorted((one, other) => one - other));
+  },
+};
+
 /** As it stands in the message: with a space, and words around it. */
 export const Pasted: Story = {
   play: async ({ canvasElement, args }) => {

@@ -72,7 +72,7 @@ export function OtpField(props: OtpFieldProps) {
         <Radix.Root
           ref={root}
           className={group}
-          // A code is read from the first digit to the last in every language.
+          // For the arrow keys; the boxes stand as the style sheet says.
           dir="ltr"
           aria-label={field.label}
           aria-describedby={described['aria-describedby']}

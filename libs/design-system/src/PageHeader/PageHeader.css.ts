@@ -17,7 +17,6 @@ export const back = style([
   },
   onHover({ color: vars.color.text }),
 ]);
-export const backArrow = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

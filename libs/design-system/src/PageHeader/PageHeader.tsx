@@ -6,7 +6,6 @@ import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import {
   actions as actionsStyle,
   back as backStyle,
-  backArrow,
   description as descriptionStyle,
   header,
   row,
@@ -32,9 +31,7 @@ export function PageHeader({ title, description, actions, back, meta }: PageHead
     <header className={header}>
       {back && (
         <Anchor href={back.href} className={backStyle}>
-          <span className={backArrow}>
-            <Icon icon={ArrowLeft} size={14} />
-          </span>
+          <Icon icon={ArrowLeft} size={14} />
           {back.label}
         </Anchor>
       )}

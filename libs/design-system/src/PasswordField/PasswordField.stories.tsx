@@ -54,8 +54,8 @@ export const Leaked: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Not accepted')).toBeVisible();
-    await expect(canvas.queryByText(/Very long|Add another word/)).toBeNull();
+    await expect(canvas.getByText(/too easy to guess/)).toBeVisible();
+    await expect(canvas.queryByText(/long and varied|Add another word/i)).toBeNull();
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'harbour' } };

@@ -29,13 +29,12 @@ const words = {
 const fills = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
 /**
- * Four bars and a word; the word is announced when it changes. Where the field says that the password was refused, long or
- * not, it looks as weak as it is.
+ * Four bars and a word; the word is announced when it changes. Where the field says that the password was refused and why,
+ * the bars look as weak as it is, long or not, and the word is left to the field.
  */
 export function PasswordStrength({ score: measured, basis = 'length', advice }: PasswordStrengthProps) {
   const refused = use(InvalidContext) && measured > 1;
   const score = refused ? 0 : measured;
-  const word = refused ? 'Not accepted' : words[basis][score];
   return (
     <div className={strength}>
       <div className={meter} aria-hidden="true">
@@ -48,7 +47,7 @@ export function PasswordStrength({ score: measured, basis = 'length', advice }: 
         ))}
       </div>
       <p className={adviceStyle} aria-live="polite">
-        {word}
+        {!refused && words[basis][score]}
         {advice && !refused ? `. ${advice}.` : ''}
       </p>
     </div>

@@ -115,7 +115,7 @@ export const Full: Story = {
 export const Disabled: Story = {
   args: {
     status: <Badge tone="neutral">Disabled</Badge>,
-    notice: <Banner tone="info">Customers cannot pay it until you enable it again.</Banner>,
+    notice: <Banner tone="info">Customers cannot pay with this link until you enable it again.</Banner>,
     actions: linkActions('Enable'),
   },
   play: async ({ canvasElement }) => {
@@ -130,7 +130,9 @@ export const Disabled: Story = {
 export const Archived: Story = {
   args: {
     status: <Badge tone="neutral">Archived</Badge>,
-    notice: <Banner tone="info">It is kept for its payments and can no longer be changed or paid.</Banner>,
+    notice: (
+      <Banner tone="info">This link is kept for its payments and can no longer be changed or paid.</Banner>
+    ),
     actions: undefined,
   },
   play: async ({ canvasElement }) => {

@@ -16,8 +16,8 @@ export interface PaymentLinkLayoutProps {
   actions?: ReactNode;
   /** A Banner: why nobody can pay with it at the moment. */
   notice?: ReactNode;
-  /** The address and the ways to send it: what people come for, so it stands first. */
-  share: ReactNode;
+  /** The address and the ways to send it: what people come for, so it stands first. Left out where nobody can ever pay with it again. */
+  share?: ReactNode;
   /** The code to be printed or shown; on a phone it stands below the payments. */
   qr?: ReactNode;
   /** What was set when it was made. */
@@ -64,7 +64,7 @@ export function PaymentLinkLayout({
       {notice}
       <div className={columns}>
         <div className={body}>
-          <div className={shareStyle}>{share}</div>
+          {share && <div className={shareStyle}>{share}</div>}
           {children}
         </div>
         {(qr || details) && (

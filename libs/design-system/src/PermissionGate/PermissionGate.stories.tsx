@@ -48,7 +48,7 @@ export const DeniedButton: Story = {
     const group = canvas.getByRole('group', { name: 'Refund' });
     await expect(group).toHaveFocus();
     await expect(group).toHaveAccessibleDescription(
-      'Your role cannot change payments. Ask an owner of the business for the permission payments.update.',
+      'Your role cannot change payments. Ask an owner of the business to change your role.',
     );
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Your role cannot change payments');
     await userEvent.keyboard('{Enter} ');

@@ -70,9 +70,9 @@ test('says which permission is missing, to a screen reader too', async () => {
   const group = screen.getByRole('group', { name: 'Refund' });
   expect(group).toHaveFocus();
   expect(group).toHaveAccessibleDescription(
-    'Your role cannot change payments. Ask an owner of the business for the permission payments.update.',
+    'Your role cannot change payments. Ask an owner of the business to change your role.',
   );
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('payments.update');
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('cannot change payments');
 });
 
 test('plain elements inside lose what activates them, however deep', () => {
@@ -91,7 +91,7 @@ test('plain elements inside lose what activates them, however deep', () => {
   expect(link).not.toHaveAttribute('href');
   expect(link).toHaveAttribute('aria-disabled', 'true');
   expect(link).toHaveAccessibleDescription(
-    'Your role cannot change payments. Ask an owner of the business for the permission payments.update.',
+    'Your role cannot change payments. Ask an owner of the business to change your role.',
   );
   expect(screen.getByRole('button')).toBeDisabled();
   expect(screen.getByLabelText('Amount')).toBeDisabled();

@@ -40,13 +40,16 @@ export const title = style([
   typeStyle('sm'),
   {
     fontWeight: vars.weight.strong,
+    // As high as the way out beside it, which must not lie over the words below.
+    minBlockSize: '2.75rem',
     paddingBlockStart: space[3],
     paddingInlineStart: space[4],
     paddingInlineEnd: space[12],
+    '@media': { [media.touch]: { minBlockSize: '3.5rem' } },
   },
 ]);
 export const close = style({ position: 'absolute', insetBlockStart: space[2], insetInlineEnd: space[2] });
 export const body = style({
   padding: space[4],
-  selectors: { [`${title} + &`]: { paddingBlockStart: space[2] } },
+  selectors: { [`${title} + &`]: { paddingBlockStart: 0 } },
 });

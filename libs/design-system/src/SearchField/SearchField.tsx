@@ -87,6 +87,8 @@ export function SearchField(props: SearchFieldProps) {
               else if (ref) ref.current = element;
             }}
             type="search"
+            // Words keep their own order whatever the page's.
+            dir="auto"
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

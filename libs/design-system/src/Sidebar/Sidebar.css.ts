@@ -62,8 +62,6 @@ export const toggle = style([
   },
   onHover({ color: vars.color.hull.text, background: vars.color.hull.raised }),
 ]);
-/** Its drawing has the sidebar at the left. */
-export const toggleIcon = style({ selectors: { '[dir="rtl"] &': { scale: '-1 1' } } });
 
 export const foot = style({
   marginBlockStart: 'auto',

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { foot as footStyle, head, home, inner, sidebar, toggle, toggleIcon } from './Sidebar.css.ts';
+import { foot as footStyle, head, home, inner, sidebar, toggle } from './Sidebar.css.ts';
 import { SidebarItem, type NavItem } from './SidebarItem.tsx';
 import { navList } from './SidebarItem.css.ts';
 import { PlaceContext } from './place.ts';
@@ -63,9 +63,7 @@ export function Sidebar({
                   aria-keyshortcuts="Control+B Meta+B"
                   onClick={() => onCollapsedChange(!collapsed)}
                 >
-                  <span className={toggleIcon}>
-                    <Icon icon={PanelLeft} />
-                  </span>
+                  <Icon icon={PanelLeft} />
                 </button>
               </Tooltip>
             )}

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { media, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 import { colorTransition, forcedChosen, onHover, typeStyle } from '../theme/styles.ts';
 
 const { hull } = vars.color;
@@ -50,7 +50,7 @@ export const navLink = style([
       '&[aria-expanded="true"]': { color: hull.text, background: hull.raised },
       '&:focus-visible': ring,
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': forcedChosen } } },
+    '@media': forcedChosen('&[aria-current]', 'HighlightText'),
   },
   onHover({ color: hull.text, background: hull.raised }),
 ]);
@@ -99,7 +99,7 @@ export const subLink = style([
       '&[aria-current]': { color: hull.text, fontWeight: vars.weight.medium },
       '&:focus-visible': ring,
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[aria-current]': forcedChosen } } },
+    '@media': forcedChosen('&[aria-current]', 'HighlightText'),
   },
   onHover({ color: hull.text, background: hull.raised }),
 ]);

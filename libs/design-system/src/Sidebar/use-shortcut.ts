@@ -6,7 +6,8 @@ function isEditable(target: EventTarget | null): boolean {
 }
 
 /**
- * Runs on Ctrl and a letter, on a Mac on Command and the letter, anywhere on the page. Rich text keeps its own shortcuts.
+ * Runs on Ctrl and a letter, on a Mac on Command and the letter, anywhere on the page. Rich text keeps its own shortcuts, and
+ * of several that listen for the same letter only the first one runs.
  *
  * @param letter Lower case.
  * @param onPress Left out, the browser keeps the keys.
@@ -15,7 +16,7 @@ export function useShortcut(letter: string, onPress: (() => void) | undefined) {
   const active = onPress !== undefined;
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const held = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-    const asked = held && event.key.toLowerCase() === letter;
+    const asked = held && event.key.toLowerCase() === letter && !event.defaultPrevented;
     if (!asked || event.altKey || event.shiftKey || event.repeat || isEditable(event.target)) return;
     event.preventDefault();
     onPress?.();

@@ -8,6 +8,7 @@ const marks: Partial<Record<PaymentStatus, BadgeProps['mark']>> = {
   refunded: 'back',
   partially_refunded: 'back',
   disputed: 'flag',
+  expired: 'over',
 };
 
 export interface StatusBadgeProps {

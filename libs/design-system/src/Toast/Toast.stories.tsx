@@ -14,10 +14,6 @@ const meta = {
   title: 'Feedback/Toast',
   component: Toaster,
   parameters: { guide },
-  beforeEach: () => {
-    toast.clear();
-    return () => toast.clear();
-  },
   render: (args) => (
     <>
       <Inline>

@@ -135,6 +135,11 @@ test('a click on a toast is no click outside for anything else on the page', asy
   document.removeEventListener('pointerdown', outside);
 });
 
+test('without a toast F6 stays the browser’s own key', () => {
+  render(<Toaster />);
+  expect(fireEvent.keyDown(document.body, { key: 'F6' })).toBe(true);
+});
+
 test('F6 goes to the newest toast and back', async () => {
   const user = userEvent.setup();
   render(

@@ -72,9 +72,7 @@ export function useToastRegion(list: RefObject<HTMLElement | null>, store: Toast
       { signal },
     );
 
-    const moveIn = () => {
-      const button = element.querySelector('button');
-      if (!button) return;
+    const moveIn = (button: HTMLElement) => {
       const active = document.activeElement;
       cameFrom.current = active instanceof HTMLElement ? active : null;
       // Leaving to nowhere first: a dialog's focus trap acts only on a move to somewhere else.
@@ -86,9 +84,12 @@ export function useToastRegion(list: RefObject<HTMLElement | null>, store: Toast
       (event) => {
         const inside = element.contains(document.activeElement);
         if (event.key === 'F6') {
+          const button = element.querySelector('button');
+          // Without a toast it is the browser's own key.
+          if (!button) return;
           event.preventDefault();
           if (inside) cameFrom.current?.focus();
-          else moveIn();
+          else moveIn(button);
         } else if (event.key === 'Escape' && inside) {
           event.stopPropagation();
           cameFrom.current?.focus();

@@ -25,11 +25,10 @@ export function Readout({ at, title, value, detail, more }: ReadoutProps) {
           {detail && <span>{detail}</span>}
         </span>
         <span className={readoutLine}>
-          {value !== undefined && <span className={readoutValue}>{value}</span>}
+          {value !== undefined && <bdi className={readoutValue}>{value}</bdi>}
           {more?.map((each) => (
             <span key={each.label} className={readoutPair}>
-              {each.label}{' '}
-              {value === undefined ? <span className={readoutEqual}>{each.value}</span> : each.value}
+              {each.label} <bdi className={value === undefined ? readoutEqual : undefined}>{each.value}</bdi>
             </span>
           ))}
         </span>

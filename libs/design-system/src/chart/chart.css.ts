@@ -170,6 +170,7 @@ export const summary = style([
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     textDecorationColor: vars.color.lineStrong,
+    borderRadius: vars.radius.sm,
     selectors: { '&::-webkit-details-marker': { display: 'none' } },
     '@media': { [media.touch]: { minBlockSize: '2.75rem' } },
   },
@@ -194,10 +195,12 @@ export const tableCell = style({
   padding: `${space[1]} ${space[3]}`,
   textAlign: 'start',
   fontWeight: 'inherit',
+  // Too wide a table is scrolled.
+  whiteSpace: 'nowrap',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   selectors: { 'tr:last-child > &': { borderBlockEnd: 0 } },
 });
-export const tableNumber = style({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const tableNumber = style({ textAlign: 'end' });
 
 /** What stands in the plot's place, at its size, so that nothing jumps when the figures arrive. */
 export const placeholder = style([

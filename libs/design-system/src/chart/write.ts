@@ -1,4 +1,5 @@
-import { currencyExponent, formatMoney, toMajorString } from '@harbour/domain/money';
+import { currencyExponent, toMajorString } from '@harbour/domain/money';
+import { withMinus, writeMoney } from '../Money/money-parts.ts';
 
 /** How a chart writes its values. Either `currency` alone, or `format`. */
 export interface ChartWriting {
@@ -21,7 +22,7 @@ export interface ChartWriter {
 export function writerOf({ currency, format, formatScale, locale = 'en' }: ChartWriting): ChartWriter {
   if (currency !== undefined) {
     return {
-      full: format ?? ((amount) => formatMoney({ amount, currency }, locale)),
+      full: format ?? ((amount) => writeMoney({ amount, currency }, locale)),
       short: formatScale ?? ((amount) => shortMoney(amount, currency, locale)),
     };
   }
@@ -54,5 +55,6 @@ function shortMoney(amount: number, currency: string, locale: string): string {
     maximumFractionDigits: whole ? 2 : exponent,
   });
   // A decimal string is written digit by digit; a number would pass through floating point.
-  return writer.format(toMajorString({ amount, currency }) as Intl.StringNumericLiteral);
+  const text = writer.format(toMajorString({ amount, currency }) as Intl.StringNumericLiteral);
+  return withMinus(text, amount);
 }

@@ -21,13 +21,29 @@ export const activeRow = {
   outlineOffset: '-2px',
 } as const;
 
-/** The chosen one of several where colours are forced, which takes every tint away. */
-export const forcedChosen = {
-  background: 'Highlight',
-  borderColor: 'Highlight',
-  color: 'HighlightText',
-  forcedColorAdjust: 'none',
-} as const;
+/**
+ * The chosen one of several where colours are forced, which takes every tint away. Its own colours count then, so its ring
+ * and its looks under a pointer are of the reader's colours as well.
+ *
+ * @param chosen its selector
+ * @param ring what is seen on what the ring lies on: inside the chosen one or on the page around it
+ */
+export const forcedChosen = (
+  chosen: string,
+  ring: 'HighlightText' | 'CanvasText',
+): NonNullable<StyleRule['@media']> => ({
+  [media.forcedColors]: {
+    selectors: {
+      [`${chosen}, ${chosen}:hover`]: {
+        background: 'Highlight',
+        borderColor: 'Highlight',
+        color: 'HighlightText',
+        forcedColorAdjust: 'none',
+      },
+      [`${chosen}:focus-visible`]: { outlineColor: ring },
+    },
+  },
+});
 
 /** Present to a screen reader, absent from the page. */
 export const visuallyHidden: StyleRule = {

@@ -1,3 +1,4 @@
+import { formatMoney } from '@harbour/domain/money';
 import type { Selectable } from 'kysely';
 import { DomainError } from '../../http/errors.ts';
 import type { Payment } from '../payment.ts';
@@ -28,8 +29,9 @@ export function amountToRefund(
   if (refundable === 0) throw new DomainError('payment_not_refundable');
   const amount = asked?.amount ?? refundable;
   if (amount > refundable) {
+    const most = formatMoney({ amount: refundable, currency: payment.currency });
     throw new DomainError('refund_exceeds_refundable', {
-      errors: [{ field: 'amount', message: 'This is more than what is left to refund.', code: 'too_large' }],
+      errors: [{ field: 'amount', message: `At most ${most} is left to refund.`, code: 'too_large' }],
     });
   }
   return amount;

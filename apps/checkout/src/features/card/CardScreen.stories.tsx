@@ -38,7 +38,7 @@ export const Failed: Story = {
   name: 'Fields that need attention',
   args: {
     errors: {
-      card_number: 'This card number has a mistake in it. Compare it with your card.',
+      card_number: 'This card number has a mistake in it. Enter it as it stands on your card.',
       expiry: 'This card has expired. Use another card.',
       cvc: 'Enter all 3 digits of the code.',
     },

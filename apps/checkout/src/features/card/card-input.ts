@@ -32,7 +32,7 @@ function checkNumber(text: string): string | undefined {
     case 'incomplete':
       return 'Some digits are missing. Enter the whole card number.';
     case 'wrong_number':
-      return 'This card number has a mistake in it. Compare it with your card.';
+      return 'This card number has a mistake in it. Enter it as it stands on your card.';
     case 'unsupported':
       return 'This card type is not supported here. Use another card.';
     case 'valid':

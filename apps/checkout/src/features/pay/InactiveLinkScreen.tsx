@@ -15,7 +15,7 @@ const reasons = {
   active: 'This payment link can’t be paid right now',
   disabled: 'This payment link is switched off',
   expired: 'This payment link has expired',
-  used_up: 'This payment link was used as often as it may be',
+  used_up: 'This payment link has reached its limit',
   archived: 'This payment link is closed',
 } as const;
 

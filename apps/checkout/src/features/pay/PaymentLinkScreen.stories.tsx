@@ -34,7 +34,7 @@ export const Failed: Story = {
   args: {
     text: { email: 'ada', line1: '1 Marina' },
     errors: {
-      email: 'This is not an email address. Compare it with name@example.com.',
+      email: 'Enter an email address like name@example.com.',
       phone: 'Enter your phone number.',
       city: 'Enter the town or city.',
     },

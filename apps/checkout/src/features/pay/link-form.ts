@@ -33,8 +33,7 @@ export function readLinkForm(link: CheckoutPaymentLink, text: LinkText): ReadLin
   const errors: LinkErrors = {};
   const email = text['email'] ?? '';
   if (email === '') errors['email'] = 'Enter your email address.';
-  else if (!isEmail(email))
-    errors['email'] = 'This is not an email address. Compare it with name@example.com.';
+  else if (!isEmail(email)) errors['email'] = badEmail;
 
   const amount =
     link.amount_type === 'payer_chosen' ? readAmount(link, text['amount'] ?? '', errors) : undefined;
@@ -120,11 +119,13 @@ function customProblem({ required, type, options }: CustomField, value: string):
   if (value === '') return required ? 'This is needed to go on.' : undefined;
   if (value.length > 500) return 'Use at most 500 characters.';
   if (type === 'number' && !/^-?\d+([.,]\d+)?$/.test(value)) return 'Enter a number.';
-  if (type === 'email' && !isEmail(value)) return 'This is not an email address.';
+  if (type === 'email' && !isEmail(value)) return badEmail;
   if (type === 'date' && Number.isNaN(Date.parse(value))) return 'Enter a date.';
   if (type === 'select' && !options?.includes(value)) return 'Choose one of the options.';
   return undefined;
 }
+
+const badEmail = 'Enter an email address like name@example.com.';
 
 /** Lenient: the mail server has the last word. */
 function isEmail(text: string): boolean {

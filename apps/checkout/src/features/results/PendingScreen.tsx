@@ -30,13 +30,17 @@ export function PendingScreen({ payment, merchant, report, payable }: PendingScr
       action={
         payable ? (
           <Button href={cardPath(payment.reference)} size="lg" fullWidth>
-            Use another card
+            Pay again
           </Button>
         ) : undefined
       }
     >
       <div data-watch="on">
-        <Text>{report.message}</Text>
+        <Text>
+          {payable
+            ? 'Your bank has not confirmed the payment, and nothing was charged. If its page is closed, pay again with the same card or another one.'
+            : report.message}
+        </Text>
         <div className={watchingOnly}>
           <Spinner label="Waiting for the result" />
           <Text as="span" size="sm" tone="muted">

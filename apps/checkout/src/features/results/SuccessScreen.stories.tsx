@@ -26,6 +26,11 @@ export const WithoutReceipt: Story = { args: { receipt: undefined } };
 /** Back to the card form, or a second tab: nothing more is charged. */
 export const AlreadyPaid: Story = { args: { again: true } };
 
+const { amount, fee, total, ...partlyRefunded } = exampleData('getCheckoutTransaction', 'partially_refunded');
+
 export const PartlyRefunded: Story = {
-  args: { receipt: exampleData('getCheckoutTransaction', 'partially_refunded') },
+  args: {
+    payment: { ...paid.payment, amount, fee, total },
+    receipt: { ...partlyRefunded, amount, fee, total },
+  },
 };

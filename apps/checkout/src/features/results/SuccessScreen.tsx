@@ -41,7 +41,7 @@ export function SuccessScreen({ payment, merchant, receipt, again = false }: Suc
         ) : undefined
       }
     >
-      {again && <Banner>It was paid before, and nothing more was charged.</Banner>}
+      {again && <Banner>Nothing more was charged.</Banner>}
       {receipt?.success_message && <Text>{receipt.success_message}</Text>}
       {lines.length > 0 && <DescriptionList layout="breakdown" items={lines} />}
       <DescriptionList
@@ -59,9 +59,11 @@ export function SuccessScreen({ payment, merchant, receipt, again = false }: Suc
           { term: 'Receipt goes to', detail: receipt?.customer_email ?? payment.customer_email },
         ]}
       />
-      <Text size="sm" tone="muted">
-        You can close this page.
-      </Text>
+      {!receipt?.redirect_url && (
+        <Text size="sm" tone="muted">
+          You can close this page.
+        </Text>
+      )}
     </ResultFrame>
   );
 }

@@ -35,7 +35,7 @@ export function failureWords(
     return {
       kind: 'refused',
       title: 'Payment failed',
-      text: decline?.message ?? `Nothing was charged. Ask ${merchant} how to pay in another way.`,
+      text: `Nothing was charged, and this payment can’t be tried again. Ask ${merchant} for a new one.`,
       retry: undefined,
     };
   }

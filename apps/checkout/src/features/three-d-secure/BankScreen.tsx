@@ -11,6 +11,7 @@ import { cardPath } from '../../paths.ts';
 import type { MethodForm } from '../../payer-cookies.ts';
 import { BankFrame } from './BankFrame.tsx';
 import type { BankStep } from './authentication.ts';
+import { ContinueByHand } from './ContinueByHand.tsx';
 import { framedOnly, hiddenFrame, unframedOnly, whenStuck } from './BankScreen.css.ts';
 
 export interface BankScreenProps {
@@ -54,14 +55,7 @@ export function BankScreen({ step, token, reference, paying, methodTransaction }
             <input type="hidden" name="method_completion" />
             {!challenge && (
               <div className={whenStuck}>
-                <Inline gap={3} justify="center">
-                  <Text as="span" size="sm" tone="muted">
-                    Taking too long?
-                  </Text>
-                  <Button type="submit" tone="primary">
-                    Continue
-                  </Button>
-                </Inline>
+                <ContinueByHand />
               </div>
             )}
           </form>

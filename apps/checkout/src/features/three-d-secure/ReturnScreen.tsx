@@ -1,10 +1,10 @@
 import { BareLayout } from '@harbour/design-system/BareLayout';
 import { Button } from '@harbour/design-system/Button';
 import { Heading } from '@harbour/design-system/Heading';
-import { Inline } from '@harbour/design-system/Inline';
 import { Spinner } from '@harbour/design-system/Spinner';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
+import { ContinueByHand } from './ContinueByHand.tsx';
 import { unframedOnly } from './ReturnScreen.css.ts';
 
 export interface ReturnScreenProps {
@@ -33,14 +33,7 @@ export function ReturnScreen({ type, transaction, continueAt, backTo }: ReturnSc
               <Spinner label="Finishing the payment" size="lg" immediate />
               <div className={unframedOnly}>
                 <form id="continue" method="post" action={continueAt} target="_top">
-                  <Inline gap={3} justify="center">
-                    <Text as="span" size="sm" tone="muted">
-                      Taking too long?
-                    </Text>
-                    <Button type="submit" tone="primary">
-                      Continue
-                    </Button>
-                  </Inline>
+                  <ContinueByHand />
                 </form>
               </div>
             </>

@@ -29,7 +29,7 @@ export function ForgotPasswordScreen() {
         <Banner tone="success" title="Check your inbox" live>
           If {sentTo} has an account, a link is on its way. It works once, within 30 minutes.
         </Banner>
-        <Button fullWidth onClick={() => setSentTo(undefined)}>
+        <Button size="lg" fullWidth onClick={() => setSentTo(undefined)}>
           Use another address
         </Button>
       </Stack>

@@ -87,7 +87,7 @@ function ForSomebodyElse({ invitation, signedInAs }: ForSomebodyElseProps) {
       <Button tone="primary" size="lg" fullWidth loading={signOut.isPending} onClick={() => signOut.mutate()}>
         Sign out and accept
       </Button>
-      <Button fullWidth href={buildPath(routes.dashboard.home, {})}>
+      <Button size="lg" fullWidth href={buildPath(routes.dashboard.home, {})}>
         Stay signed in
       </Button>
     </Stack>
@@ -100,7 +100,7 @@ function NoInvitation({ children }: { children: string }) {
       <Banner tone="danger" title="This invitation cannot be accepted">
         {children}
       </Banner>
-      <Button fullWidth href={buildPath(routes.dashboard.login, {})}>
+      <Button size="lg" fullWidth href={buildPath(routes.dashboard.login, {})}>
         Sign in
       </Button>
     </Stack>

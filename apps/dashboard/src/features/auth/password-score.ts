@@ -8,7 +8,7 @@ const shortest = 12;
 const commonest =
   /pass(word|wort)?|qwert[yz]?|azerty|admin|welcome|letmein|iloveyou|login|secret|master|harbour/giu;
 
-/** "1234", "dcba", "aaaa" are worth their first character. */
+/** "1234", "dcba", "aaaa" are worth their first two characters: from the third on nothing new is said. */
 function withoutRuns(characters: readonly string[]): string[] {
   return characters.filter((character, index) => {
     const step = (one: string | undefined, next: string | undefined) =>

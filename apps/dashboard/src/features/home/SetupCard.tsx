@@ -11,7 +11,7 @@ export function SetupCard({ setup }: { setup: SetupChecklist }) {
   return (
     <Card
       title="Take your first payment"
-      description="Try the whole way once yourself. Test mode moves no real money."
+      description="Make one test payment yourself, from start to finish. Test mode moves no real money."
     >
       <Checklist
         items={[

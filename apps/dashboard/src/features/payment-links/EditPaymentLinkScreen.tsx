@@ -19,10 +19,13 @@ import { toUpdateBody, valuesOf } from './link-values.ts';
 import type { LinkValues } from './link-values.ts';
 import { usePaymentLink, useUpdateLink } from './queries.ts';
 
+const backToLinks = { href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment links' };
+
 /** Changes a payment link. Payments already started keep the price that they started with. */
 export function EditPaymentLinkScreen() {
   const { id = '' } = useParams();
   const link = usePaymentLink(id);
+  const lost = link.isError && !link.data;
   const back = {
     href: buildPath(routes.dashboard.paymentLink, { id }),
     label: link.data?.title ?? 'Payment link',
@@ -32,18 +35,20 @@ export function EditPaymentLinkScreen() {
     <Stack gap={6}>
       <PageHeader
         title="Edit payment link"
-        description="Payments that have already started keep the price they started with."
-        back={back}
+        description={
+          lost ? undefined : 'Payments that have already started keep the price they started with.'
+        }
+        back={lost ? backToLinks : back}
       />
       {link.data ? (
         // The form keeps what was typed: an answer that arrives while somebody edits must not replace it.
         <EditForm key={link.data.id} link={link.data} backHref={back.href} />
-      ) : link.isError ? (
+      ) : lost ? (
         <ThingLoadFailed
           noun="payment link"
           error={link.error}
           onRetry={() => void link.refetch()}
-          list={{ href: buildPath(routes.dashboard.paymentLinks, {}), label: 'Payment links' }}
+          list={backToLinks}
         />
       ) : (
         <LoadingCards

@@ -71,6 +71,7 @@ function LoadedLink({ link }: { link: PaymentLink }) {
   const time = useBusinessTime();
   const maySeePayments = usePermission('payments.list');
   const { label, tone, why } = linkStatuses[link.status];
+  const isArchived = link.status === 'archived';
   useTabTitle(`${link.title}, payment link`);
 
   return (
@@ -81,8 +82,8 @@ function LoadedLink({ link }: { link: PaymentLink }) {
       description={link.description ?? <LinkPrice link={link} />}
       actions={<LinkActions link={link} />}
       notice={why && <Banner tone="info">{why}</Banner>}
-      share={<ShareCard link={link} />}
-      qr={<QrCard link={link} />}
+      share={!isArchived && <ShareCard link={link} />}
+      qr={!isArchived && <QrCard link={link} />}
       details={<LinkDetailsCard link={link} time={time} />}
     >
       {maySeePayments && <PaymentsOfLink link={link} time={time} />}

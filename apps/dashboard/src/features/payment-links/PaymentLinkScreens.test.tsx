@@ -198,6 +198,8 @@ describe('one payment link', () => {
     server.use(mock('getPaymentLink', 'archived'));
     renderScreen(<PaymentLinkScreen />, detail);
     await screen.findByText('Archived');
+    expect(screen.queryByRole('link', { name: /Open payment page/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'QR code' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'More about this link' })).toBeNull();
   });

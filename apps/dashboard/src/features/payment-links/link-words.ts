@@ -4,21 +4,25 @@ import type { StatusTone } from '@harbour/domain/payment-status';
 
 export const linkStatuses: Record<PaymentLinkStatus, { label: string; tone: StatusTone; why?: string }> = {
   active: { label: 'Active', tone: 'success' },
-  disabled: { label: 'Disabled', tone: 'neutral', why: 'Customers cannot pay it until you enable it again.' },
+  disabled: {
+    label: 'Disabled',
+    tone: 'neutral',
+    why: 'Customers cannot pay with this link until you enable it again.',
+  },
   expired: {
     label: 'Expired',
     tone: 'neutral',
-    why: 'Its last day has passed. Change the last day to take payments again.',
+    why: 'The last day of this link has passed. Choose a later one to take payments again.',
   },
   used_up: {
     label: 'Used up',
     tone: 'info',
-    why: 'It has reached its number of payments. Raise that number to take more.',
+    why: 'This link has had as many payments as it may. Raise its limit to take more.',
   },
   archived: {
     label: 'Archived',
     tone: 'neutral',
-    why: 'It is kept for its payments and can no longer be changed or paid.',
+    why: 'This link is kept for its payments and can no longer be changed or paid.',
   },
 };
 

@@ -27,7 +27,7 @@ export function BreakdownCard({ payment }: { payment: Payment }) {
               ? afterRefunds(payment, fee)
               : [
                   {
-                    term: 'Net',
+                    term: `Net${beforeDispute(payment)}`,
                     total: true,
                     detail: payment.net ? <Money value={payment.net} /> : untilCaptured,
                   },
@@ -51,7 +51,8 @@ const untilCaptured = (
 );
 
 /** Below amount and fee: refunds that are through, those on their way, what of our fee came back with them, and what is left. */
-function afterRefunds({ amount: paid, refunds }: Payment, fee: MoneyValue): DescriptionItem[] {
+function afterRefunds(payment: Payment, fee: MoneyValue): DescriptionItem[] {
+  const { amount: paid, refunds } = payment;
   const { currency } = paid;
   const refunded = sumOfRefunds(refunds, 'succeeded');
   const pending = sumOfRefunds(refunds, 'pending');
@@ -67,8 +68,17 @@ function afterRefunds({ amount: paid, refunds }: Payment, fee: MoneyValue): Desc
       term,
       detail: <Money signed amount={amount} currency={currency} />,
     })),
-    { term: 'Net after refunds', total: true, detail: <Money amount={net} currency={currency} /> },
+    {
+      term: `Net after refunds${beforeDispute(payment)}`,
+      total: true,
+      detail: <Money amount={net} currency={currency} />,
+    },
   ];
+}
+
+/** A payment does not know what its dispute takes, so the sum must not look final. */
+function beforeDispute({ status }: Payment): string {
+  return status === 'disputed' ? ', before the dispute' : '';
 }
 
 function negative(money: MoneyValue): MoneyValue {

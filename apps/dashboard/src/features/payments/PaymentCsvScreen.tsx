@@ -29,19 +29,18 @@ export function PaymentCsvScreen() {
         <EmptyState
           icon={FileSpreadsheet}
           title="One payment, same columns as the full export"
-          description="Amounts are decimals of their currency, times are in the time zone of your business."
+          description="Times are in your business’s time zone."
           action={
             // The search finds a payment by its id, and no other payment has it.
-            payment.data && (
-              <Button
-                tone="primary"
-                icon={Download}
-                href={paymentsExportUrl(payment.data.mode, { search: payment.data.id })}
-                download
-              >
-                Download CSV
-              </Button>
-            )
+            <Button
+              tone="primary"
+              icon={Download}
+              {...(payment.data
+                ? { href: paymentsExportUrl(payment.data.mode, { search: payment.data.id }), download: true }
+                : { disabled: true })}
+            >
+              Download CSV
+            </Button>
           }
         />
       )}

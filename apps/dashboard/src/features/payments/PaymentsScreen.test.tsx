@@ -118,6 +118,14 @@ describe('PaymentsScreen', () => {
     expect(screen.getByRole('button', { name: 'Clear filters' })).toBeVisible();
   });
 
+  it('says that nothing has come through a link, where nothing else is filtered by', async () => {
+    server.use(mock('getPaymentLink', 'fixed'), mock('listTransactions', 'empty'));
+    const { id } = examples.getPaymentLink[200].fixed.data;
+    renderScreen(<PaymentsScreen />, { at: `${path}?payment_link_id=${id}`, path });
+    expect(await screen.findByText('Nothing has come through this payment link yet.')).toBeVisible();
+    expect(screen.queryByText(/Try other days/)).toBeNull();
+  });
+
   it('speaks of the search alone where nothing else is set, and takes it back', async () => {
     server.use(mock('listTransactions', 'empty'));
     const { user, location } = renderScreen(<PaymentsScreen />, { at: `${path}?search=zzz`, path });
@@ -165,7 +173,7 @@ describe('PaymentsScreen', () => {
     server.use(mock('listTransactions', 'permission_denied'));
     renderScreen(<PaymentsScreen />, { at: path, path });
     expect(await screen.findByRole('heading', { name: 'Your role cannot see payments' })).toBeVisible();
-    expect(screen.getByText('Ask an owner of the business for the permission payments.list.')).toBeVisible();
+    expect(screen.getByText('Ask an owner of the business to change your role.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('search')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();

@@ -27,8 +27,9 @@ export function PaymentsScreen() {
   const time = useBusinessTime();
   const list = useListQuery(paymentFilters);
   const { filter, change } = list;
-  useTabTitle(describePaymentFilter(filter));
   const linkTitle = useLinkTitle(filter.payment_link_id);
+  useTabTitle(describePaymentFilter(filter, linkTitle));
+  const ofLinkAlone = filter.payment_link_id && !filter.status && !describeDays(filter);
 
   return (
     <ListScreen
@@ -80,7 +81,9 @@ export function PaymentsScreen() {
       ]}
       nothingFound={{
         search: 'Search for a reference, the customer’s name or email, or the last 4 digits of the card.',
-        filters: 'Try other days or another status.',
+        filters: ofLinkAlone
+          ? 'Nothing has come through this payment link yet.'
+          : 'Try other days or another status.',
       }}
       nothingYet={<NoPaymentsYet />}
       renderTable={({ rows, ...table }) => (

@@ -22,6 +22,7 @@ interface RefundFormProps {
 export function RefundForm({ id, payment, form }: RefundFormProps) {
   const remaining = payment.refundable_amount;
   const [extent, amount] = form.watch(['extent', 'amount']);
+  const isTooMuch = amount !== null && amount > remaining.amount;
 
   return (
     <Form id={id} {...form.formProps}>
@@ -48,11 +49,14 @@ export function RefundForm({ id, payment, form }: RefundFormProps) {
             currency={remaining.currency}
             value={amount}
             max={remaining.amount}
+            // Above it the field itself says the same, as what is wrong.
+            hint={isTooMuch ? undefined : `At most ${formatMoney(remaining)}`}
             onValueChange={(minor) =>
               form.setValue('amount', minor, { shouldValidate: form.formState.isSubmitted })
             }
           />
         )}
+        <RefundSummary payment={payment} amount={form.chosen} />
         <Select
           label="Reason"
           placeholder="Choose a reason"
@@ -75,7 +79,6 @@ export function RefundForm({ id, payment, form }: RefundFormProps) {
           maxLength={500}
           {...form.register('internal_note')}
         />
-        <RefundSummary payment={payment} amount={form.chosen} />
       </Stack>
     </Form>
   );

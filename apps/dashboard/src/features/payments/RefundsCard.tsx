@@ -57,7 +57,6 @@ function columnsFor(time: BusinessTime): Column<Refund>[] {
       key: 'by',
       header: 'By',
       phone: 'line',
-      wideOnly: true,
       cell: ({ created_by: by }) => (by ? `${by.first_name} ${by.last_name}` : 'API'),
     },
     {

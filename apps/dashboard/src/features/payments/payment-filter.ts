@@ -26,14 +26,18 @@ export function describeDays({ from, to }: PaymentFilter): string | undefined {
   return to && `until ${formatDay(to)}`;
 }
 
-/** What the browser's tab is called while a filter is on: `Payments: Failed, 1–31 Jan 2026`; undefined without one. */
-export function describePaymentFilter(filter: PaymentFilter): string | undefined {
+/**
+ * What the browser's tab is called while a filter is on: `Payments: Failed, 1–31 Jan 2026`; undefined without one.
+ *
+ * @param linkTitle of the payment link that is filtered by, once that is known
+ */
+export function describePaymentFilter(filter: PaymentFilter, linkTitle?: string): string | undefined {
   const { status, search, payment_link_id: link } = filter;
   const parts = [
     status && describePaymentStatus(status).label,
     search && `“${search}”`,
     describeDays(filter),
-    link && 'of one payment link',
+    link && (linkTitle ?? 'one payment link'),
   ].filter(Boolean);
   return parts.length > 0 ? `Payments: ${parts.join(', ')}` : undefined;
 }

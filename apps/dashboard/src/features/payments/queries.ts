@@ -7,6 +7,7 @@ import {
   useListTransactions,
   useRefundTransaction,
 } from '@harbour/contract/queries';
+import { usePermission } from '@harbour/design-system/PermissionProvider';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { asPage } from '../../components/list-query.ts';
 import { whileWatched } from '../../components/refetching.ts';
@@ -31,7 +32,8 @@ export function usePayments(filter: PaymentFilter, cursor: string | null) {
 
 /** What the payment link is called that a list is of; undefined while that is not known, or not for this role to see. */
 export function useLinkTitle(id: string | undefined): string | undefined {
-  return useGetPaymentLink(id ?? '', { query: { enabled: id !== undefined } }).data?.title;
+  const enabled = usePermission('payment_links.view') && id !== undefined;
+  return useGetPaymentLink(id ?? '', { query: { enabled } }).data?.title;
 }
 
 /** One payment with all that is known about it, kept up to date while somebody looks at it. */

@@ -41,7 +41,7 @@ const capabilities: readonly { icon: IconComponent; title: string; text: string 
   {
     icon: ChartColumn,
     title: 'Figures you can use',
-    text: 'What came in, how many payments succeed and what was refunded, for the days you choose. Take your payments along as CSV.',
+    text: 'What came in, how many payments succeed and what was refunded, for the days you choose. Export your payments as CSV.',
   },
 ];
 
