@@ -34,7 +34,7 @@ export const choice = style([
       },
       '&[aria-disabled="true"]': { cursor: 'not-allowed' },
     },
-    '@media': forcedChosen('&[data-mode][aria-pressed="true"]', 'CanvasText'),
+    '@media': forcedChosen('&[data-mode][aria-pressed="true"]', 'around'),
   },
   onHover({ color: vars.color.text }),
 ]);

@@ -50,7 +50,7 @@ export const navLink = style([
       '&[aria-expanded="true"]': { color: hull.text, background: hull.raised },
       '&:focus-visible': ring,
     },
-    '@media': forcedChosen('&[aria-current]', 'HighlightText'),
+    '@media': forcedChosen('&[aria-current]', 'inside'),
   },
   onHover({ color: hull.text, background: hull.raised }),
 ]);
@@ -99,7 +99,7 @@ export const subLink = style([
       '&[aria-current]': { color: hull.text, fontWeight: vars.weight.medium },
       '&:focus-visible': ring,
     },
-    '@media': forcedChosen('&[aria-current]', 'HighlightText'),
+    '@media': forcedChosen('&[aria-current]', 'inside'),
   },
   onHover({ color: hull.text, background: hull.raised }),
 ]);

@@ -26,11 +26,11 @@ export const activeRow = {
  * and its looks under a pointer are of the reader's colours as well.
  *
  * @param chosen its selector
- * @param ring what is seen on what the ring lies on: inside the chosen one or on the page around it
+ * @param ring where focus is drawn: inside the chosen one, clear of its edge, or on the page around it
  */
 export const forcedChosen = (
   chosen: string,
-  ring: 'HighlightText' | 'CanvasText',
+  ring: 'inside' | 'around',
 ): NonNullable<StyleRule['@media']> => ({
   [media.forcedColors]: {
     selectors: {
@@ -40,7 +40,10 @@ export const forcedChosen = (
         color: 'HighlightText',
         forcedColorAdjust: 'none',
       },
-      [`${chosen}:focus-visible`]: { outlineColor: ring },
+      [`${chosen}:focus-visible`]:
+        ring === 'inside'
+          ? { outlineColor: 'HighlightText', outlineOffset: '-5px' }
+          : { outlineColor: 'CanvasText' },
     },
   },
 });
