@@ -10,7 +10,8 @@ type Words = Readonly<Record<Payment['status'], string>>;
 /** What happens next, in words for the payer. */
 const WORDS: Words = {
   pending: 'We are waiting for you to pay.',
-  requires_action: 'Your bank wants you to confirm the payment.',
+  requires_action:
+    'Your bank has not confirmed the payment, and nothing was charged. If its page is closed, pay again with the same card or another one.',
   processing: 'Your bank is working on it. Keep this page open; do not pay again.',
   succeeded: 'The payment went through.',
   failed: 'The payment did not go through. Nothing was taken.',

@@ -36,11 +36,7 @@ export function PendingScreen({ payment, merchant, report, payable }: PendingScr
       }
     >
       <div data-watch="on">
-        <Text>
-          {payable
-            ? 'Your bank has not confirmed the payment, and nothing was charged. If its page is closed, pay again with the same card or another one.'
-            : report.message}
-        </Text>
+        <Text>{report.message}</Text>
         <div className={watchingOnly}>
           <Spinner label="Waiting for the result" />
           <Text as="span" size="sm" tone="muted">
