@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../Dialog/lazy-part.tsx';
 import { useShortcut } from '../Sidebar/use-shortcut.ts';
 import type { CommandPanelProps } from './CommandPanel.tsx';
@@ -22,21 +22,16 @@ export function CommandPalette({ query, onQueryChange, ...panel }: CommandPalett
   const [typed, setTyped] = useState('');
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
-  // However it was left, it opens empty again.
   if (!open && typed !== '') setTyped('');
-  useEffect(() => {
-    if (!open && query) onQueryChange?.('');
-  }, [open, query, onQueryChange]);
-  useShortcut('k', () => onOpenChange(!open));
+  const change = (next: string) => {
+    setTyped(next);
+    onQueryChange?.(next);
+  };
+  useShortcut('k', () => {
+    // As any other way out does.
+    if (open) change('');
+    onOpenChange(!open);
+  });
   if (!used) return null;
-  return (
-    <LazyCommandPanel
-      {...panel}
-      query={query ?? typed}
-      onQueryChange={(next) => {
-        setTyped(next);
-        onQueryChange?.(next);
-      }}
-    />
-  );
+  return <LazyCommandPanel {...panel} query={query ?? typed} onQueryChange={change} />;
 }

@@ -80,13 +80,17 @@ export function CommandPanel({
   const returnFocus = useReturnFocus();
   const searching = query.trim() !== '';
 
+  const handleOpenChange = (next: boolean) => {
+    if (!next) onQueryChange('');
+    onOpenChange(next);
+  };
   const leave = (action?: () => void) => {
     chosen.current = action;
-    onOpenChange(false);
+    handleOpenChange(false);
   };
 
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={handleOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content

@@ -1,6 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Button } from '../Button/Button.tsx';
-import { focusContent } from '../DashboardLayout/focus-content.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { failedLine, failedWords } from './Toolbar.css.ts';
@@ -18,13 +17,7 @@ interface FailedRowsProps {
 export function FailedRows({ label, above, title, message, onRetry }: FailedRowsProps) {
   const words = title ?? `${label} could not be loaded`;
   const retry = (
-    <Button
-      size="sm"
-      onClick={({ currentTarget }) => {
-        focusContent(currentTarget);
-        onRetry();
-      }}
-    >
+    <Button size="sm" onClick={onRetry}>
       Try again
     </Button>
   );

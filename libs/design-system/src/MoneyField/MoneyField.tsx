@@ -1,6 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { affixId, describedBy } from '../Field/affixes.ts';
 import { BoxField } from '../Field/BoxField.tsx';
 import { affix, input } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -90,8 +89,6 @@ export function MoneyField(props: MoneyFieldProps) {
           )}
           <input
             {...described}
-            // Where the currency can be chosen, the choice is read by itself.
-            aria-describedby={describedBy(described, currencies ? [] : ['suffix'])}
             ref={(node) => {
               element.current = node;
               if (typeof ref === 'function') return ref(node);
@@ -129,9 +126,7 @@ export function MoneyField(props: MoneyFieldProps) {
               </span>
             </>
           ) : (
-            <span id={affixId(described.id, 'suffix')} className={affix}>
-              {currency}
-            </span>
+            <span className={affix}>{currency}</span>
           )}
         </>
       )}

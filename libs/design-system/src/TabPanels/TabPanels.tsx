@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { bars, count, frame, tabs } from '../Tabs/Tabs.css.ts';
-import { useSelectedInSight } from '../Tabs/use-selected-in-sight.ts';
+import { useOverflow } from '../Tabs/use-overflow.ts';
 import { layout, panel } from './TabPanels.css.ts';
 
 export interface TabPanel {
@@ -33,7 +33,7 @@ export function TabPanels({
 }: TabPanelsProps) {
   const [own, setOwn] = useState(defaultValue);
   const open = value ?? own;
-  const bar = useSelectedInSight<HTMLDivElement>(open);
+  const bar = useOverflow<HTMLDivElement>(open);
   return (
     <Radix.Root
       value={open}

@@ -56,10 +56,11 @@ export const Overflowing: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('list');
     const open = within(canvasElement).getByRole('link', { name: 'Settlements' });
-    // It scrolls once it is laid out.
+    // It scrolls once it is laid out, and tells of it a frame later.
     await waitFor(() => {
       expect(open.getBoundingClientRect().right).toBeLessThanOrEqual(bar.getBoundingClientRect().right);
-      expect(bar.scrollLeft).toBeGreaterThan(0);
+      expect(bar).toHaveAttribute('data-more-left');
     });
+    await expect(bar).toHaveAttribute('data-more-right');
   },
 };
