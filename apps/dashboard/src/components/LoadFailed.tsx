@@ -2,6 +2,7 @@ import { ApiError } from '@harbour/contract/http';
 import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
 import { EmptyState } from '@harbour/design-system/EmptyState';
+import { focusContent } from '@harbour/design-system/focus-content';
 import SearchX from 'lucide-react/icons/search-x';
 import { isDenied, NotAllowed } from './NotAllowed.tsx';
 
@@ -21,7 +22,13 @@ export function LoadFailed({ subject, error, onRetry }: LoadFailedProps) {
       live
       action={
         isDenied(error) ? undefined : (
-          <Button size="sm" onClick={onRetry}>
+          <Button
+            size="sm"
+            onClick={({ currentTarget }) => {
+              focusContent(currentTarget);
+              onRetry();
+            }}
+          >
             Try again
           </Button>
         )

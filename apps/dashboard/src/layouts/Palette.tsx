@@ -30,7 +30,6 @@ const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 export function Palette({ open, onOpenChange }: PaletteProps) {
   const session = useSession();
   const [query, setQuery] = useState('');
-  if (!open && query !== '') setQuery('');
   const findsPayments = usePermission('payments.list');
   const findsLinks = usePermission('payment_links.list');
   const kinds = [findsPayments && 'payment', findsLinks && 'payment link'].filter((kind) => kind !== false);

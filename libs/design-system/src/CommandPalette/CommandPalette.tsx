@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazyPart } from '../Dialog/lazy-part.tsx';
 import { useShortcut } from '../Sidebar/use-shortcut.ts';
 import type { CommandPanelProps } from './CommandPanel.tsx';
@@ -22,16 +22,21 @@ export function CommandPalette({ query, onQueryChange, ...panel }: CommandPalett
   const [typed, setTyped] = useState('');
   const [used, setUsed] = useState(open);
   if (open && !used) setUsed(true);
+  // However it was left, it opens empty again.
   if (!open && typed !== '') setTyped('');
-  const change = (next: string) => {
-    setTyped(next);
-    onQueryChange?.(next);
-  };
-  useShortcut('k', () => {
-    // As any other way out does.
-    if (open) change('');
-    onOpenChange(!open);
-  });
+  useEffect(() => {
+    if (!open && query) onQueryChange?.('');
+  }, [open, query, onQueryChange]);
+  useShortcut('k', () => onOpenChange(!open));
   if (!used) return null;
-  return <LazyCommandPanel {...panel} query={query ?? typed} onQueryChange={change} />;
+  return (
+    <LazyCommandPanel
+      {...panel}
+      query={query ?? typed}
+      onQueryChange={(next) => {
+        setTyped(next);
+        onQueryChange?.(next);
+      }}
+    />
+  );
 }

@@ -80,17 +80,13 @@ export function CommandPanel({
   const returnFocus = useReturnFocus();
   const searching = query.trim() !== '';
 
-  const handleOpenChange = (next: boolean) => {
-    if (!next) onQueryChange('');
-    onOpenChange(next);
-  };
   const leave = (action?: () => void) => {
     chosen.current = action;
-    handleOpenChange(false);
+    onOpenChange(false);
   };
 
   return (
-    <Radix.Root open={open} onOpenChange={handleOpenChange}>
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={scrim} />
         <Radix.Content

@@ -4,7 +4,7 @@ import { useLinkComponent } from '../LinkProvider/LinkProvider.tsx';
 import type { MenuEntry } from '../Menu/menu-entries.ts';
 import { cardLabelVars } from '../Table/cell-class.ts';
 import { showsWhole } from '../Table/cell-content.tsx';
-import { body, caption, head, scroller as scrollerStyle, table } from '../Table/Table.css.ts';
+import { body, caption, head, scroller as scrollerStyle, scrolling, table } from '../Table/Table.css.ts';
 import { ColumnMenu } from './ColumnMenu.tsx';
 import { DataRow } from './DataRow.tsx';
 import { footer as footerStyle, progress, stale, stickyHead, virtualScroller } from './DataTable.css.ts';
@@ -172,8 +172,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <div
             ref={wideRef}
             data-scroller=""
-            className={virtual ? `${scrollerStyle} ${virtualScroller}` : scrollerStyle}
-            data-wide={wide ? '' : undefined}
+            className={`${scrollerStyle} ${wide ? scrolling : ''} ${virtual ? virtualScroller : ''}`}
           >
             <table
               className={table}

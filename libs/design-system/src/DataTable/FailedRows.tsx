@@ -1,5 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { Button } from '../Button/Button.tsx';
+import { focusContent } from '../DashboardLayout/focus-content.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { failedLine, failedWords } from './Toolbar.css.ts';
@@ -17,7 +18,13 @@ interface FailedRowsProps {
 export function FailedRows({ label, above, title, message, onRetry }: FailedRowsProps) {
   const words = title ?? `${label} could not be loaded`;
   const retry = (
-    <Button size="sm" onClick={onRetry}>
+    <Button
+      size="sm"
+      onClick={({ currentTarget }) => {
+        focusContent(currentTarget);
+        onRetry();
+      }}
+    >
       Try again
     </Button>
   );

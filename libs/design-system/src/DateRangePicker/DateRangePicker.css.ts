@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { fadingEdges } from '../theme/fading-edges.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { colorTransition, onHover, typeStyle, outranking } from '../theme/styles.ts';
 
@@ -87,16 +88,14 @@ export const panel = style({
 
 /** A column beside the months; a row above them where there is no room, scrolled sideways by a finger. */
 export const presets = style({
+  ...fadingEdges,
   display: 'flex',
   gap: space[1],
   padding: space[2],
-  overflowX: 'auto',
   scrollbarWidth: 'none',
-  borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [wide]: {
       flexDirection: 'column',
-      borderBlockEnd: 0,
       borderInlineEnd: `1px solid ${vars.color.line}`,
       gridRow: '1 / 3',
     },
@@ -126,7 +125,15 @@ export const preset = style([
   onHover({ background: vars.color.overlay.active }, '&:hover:not(:disabled, [aria-pressed="true"])'),
 ]);
 
-export const body = style({ display: 'flex', flexDirection: 'column', gap: space[3], padding: space[4] });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[3],
+  padding: space[4],
+  // Not the row's own rule: its fading edges would fade it.
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': { [wide]: { borderBlockStart: 0 } },
+});
 export const ends = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space[3] });
 
 export const footer = style({

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { CardNumberField } from '../CardNumberField/CardNumberField.tsx';
@@ -77,7 +78,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtRest: Story = {};
-export const WithHint: Story = { args: { hint: 'Help that stays below the field.' } };
+export const WithHint: Story = {
+  args: { hint: 'Help that stays below the field.' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByLabelText('With affixes')).toHaveAccessibleDescription(
+      `pay.example/ .ng ${args.hint}`,
+    );
+    await expect(canvas.getByLabelText('Money')).toHaveAccessibleDescription(`NGN ${args.hint}`);
+    await expect(canvas.getByLabelText('Money, any currency')).toHaveAccessibleDescription(args.hint);
+  },
+};
 export const WithError: Story = { args: { error: 'Say what is wrong and what to do.' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Compact: Story = {

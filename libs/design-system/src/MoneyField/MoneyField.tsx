@@ -1,5 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState, type Ref } from 'react';
+import { affixId, describedBy } from '../Field/affixes.ts';
 import { BoxField } from '../Field/BoxField.tsx';
 import { affix, input } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -89,6 +90,8 @@ export function MoneyField(props: MoneyFieldProps) {
           )}
           <input
             {...described}
+            // Where the currency can be chosen, the choice is read by itself.
+            aria-describedby={describedBy(described, currencies ? [] : ['suffix'])}
             ref={(node) => {
               element.current = node;
               if (typeof ref === 'function') return ref(node);
@@ -126,7 +129,9 @@ export function MoneyField(props: MoneyFieldProps) {
               </span>
             </>
           ) : (
-            <span className={affix}>{currency}</span>
+            <span id={affixId(described.id, 'suffix')} className={affix}>
+              {currency}
+            </span>
           )}
         </>
       )}

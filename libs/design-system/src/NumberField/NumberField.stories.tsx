@@ -15,7 +15,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { defaultValue: 1250 } };
-export const WithUnit: Story = { args: { label: 'Open for', defaultValue: 14, suffix: 'days' } };
+export const WithUnit: Story = {
+  args: { label: 'Open for', defaultValue: 14, suffix: 'days' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('Open for')).toHaveAccessibleDescription('days');
+  },
+};
 
 export const Typed: Story = {
   play: async ({ canvasElement, args }) => {

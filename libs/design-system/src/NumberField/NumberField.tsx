@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Button, Input, NumberField as Aria } from 'react-aria-components/NumberField';
 import { useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
+import { affixId, describedBy } from '../Field/affixes.ts';
 import { affix, box, input } from '../Field/Field.css.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/split-field.ts';
@@ -82,7 +83,7 @@ export function NumberField(props: NumberFieldProps) {
             name={name}
             className={box}
             aria-label={field.label}
-            aria-describedby={described['aria-describedby']}
+            aria-describedby={describedBy({ id, ...described }, control.suffix ? ['suffix'] : [])}
             value={current}
             onChange={(next) => {
               setOwn(next);
@@ -112,7 +113,11 @@ export function NumberField(props: NumberFieldProps) {
               }}
               className={`${input} ${numberStyle}`}
             />
-            {control.suffix && <span className={affix}>{control.suffix}</span>}
+            {control.suffix && (
+              <span id={affixId(id, 'suffix')} className={affix}>
+                {control.suffix}
+              </span>
+            )}
             <Button slot="decrement" className={stepStyle}>
               <Icon icon={Minus} />
             </Button>

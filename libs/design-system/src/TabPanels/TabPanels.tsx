@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { bars, count, frame, tabs } from '../Tabs/Tabs.css.ts';
-import { useOverflow } from '../Tabs/use-overflow.ts';
+import { useSelectedInSight } from '../Tabs/use-selected-in-sight.ts';
 import { layout, panel } from './TabPanels.css.ts';
 
 export interface TabPanel {
@@ -33,7 +33,7 @@ export function TabPanels({
 }: TabPanelsProps) {
   const [own, setOwn] = useState(defaultValue);
   const open = value ?? own;
-  const bar = useOverflow<HTMLDivElement>(open);
+  const bar = useSelectedInSight<HTMLDivElement>(open);
   return (
     <Radix.Root
       value={open}

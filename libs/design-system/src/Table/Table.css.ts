@@ -1,43 +1,16 @@
-import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { fadingEdges } from '../theme/fading-edges.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { atEnd, onHover, oneLine, ownOrder, twoLines, typeStyle, visuallyHidden } from '../theme/styles.ts';
-
-const fade = '2rem';
-const faded = (name: string) => createVar({ syntax: '<length>', inherits: false, initialValue: '0px' }, name);
-const moreBefore = faded('more-before');
-const moreAfter = faded('more-after');
-const fading = (towards: string) =>
-  `linear-gradient(to ${towards}, transparent, #000 ${moreBefore}, #000 calc(100% - ${moreAfter}), transparent)`;
-/** The mask stands in the frames: a table that has nothing to scroll has none. */
-const fadeEdges = (towards: string) =>
-  keyframes({
-    '0%': { vars: { [moreBefore]: '0px', [moreAfter]: fade }, maskImage: fading(towards) },
-    '8%': { vars: { [moreBefore]: fade, [moreAfter]: fade }, maskImage: fading(towards) },
-    '92%': { vars: { [moreBefore]: fade, [moreAfter]: fade }, maskImage: fading(towards) },
-    '100%': { vars: { [moreBefore]: fade, [moreAfter]: '0px' }, maskImage: fading(towards) },
-  });
 
 export const scroller = style({
   position: 'relative',
   containerType: 'inline-size',
-  // Set once the table turns out wider than its place: only then is there something to scroll, and a header that
-  // cannot stick to the page. An edge that hides columns fades, as far as the browser can follow a scroll by itself.
-  selectors: {
-    '&[data-wide]': {
-      overflowX: 'auto',
-      // Elsewhere the animation would be over at once, and stay faded where it ends.
-      '@supports': {
-        '(animation-timeline: scroll())': {
-          animation: `${fadeEdges('right')} linear both`,
-          animationTimeline: 'scroll(self inline)',
-        },
-      },
-    },
-    '[dir="rtl"] &[data-wide]': { animationName: fadeEdges('left') },
-    '&:focus-visible': { outlineOffset: '-2px' },
-  },
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
+/** For a table that turns out wider than its place. Not before: inside what scrolls a header cannot stick to the page. */
+export const scrolling = style(fadingEdges);
 
 export const table = style([
   typeStyle('sm'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cardLabelVars, cellClass, headClass, headWidth } from './cell-class.ts';
 import { cellContent, showsWhole } from './cell-content.tsx';
 import type { Column } from './columns.ts';
-import { body, caption, emptyWords, head, row as rowStyle, scroller, table } from './Table.css.ts';
+import { body, caption, emptyWords, head, row as rowStyle, scroller, scrolling, table } from './Table.css.ts';
 
 export type { Column } from './columns.ts';
 
@@ -26,7 +26,7 @@ export function Table<Row>({ label, columns, rows, rowKey, empty }: TableProps<R
   }
   const fixed = columns.some((column) => column.width !== undefined);
   return (
-    <div className={scroller} data-wide="">
+    <div className={`${scroller} ${scrolling}`}>
       <table className={table} data-fixed={fixed ? '' : undefined} style={cardLabelVars(columns)}>
         <caption className={caption}>{label}</caption>
         <thead className={head}>

@@ -1,9 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { fadingEdges } from '../theme/fading-edges.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { colorTransition, onHover, typeStyle } from '../theme/styles.ts';
-
-const fade = '2rem';
 
 /** The rule stands on a frame of its own: the bar's fading edges must not fade it. */
 export const frame = styleVariants({
@@ -15,6 +14,7 @@ export const frame = styleVariants({
 });
 
 const bar = style({
+  ...fadingEdges,
   display: 'flex',
   gap: space[5],
   // Room for the focus ring, which a bar that scrolls would cut; the tabs stand where they would without it.
@@ -22,15 +22,7 @@ const bar = style({
   margin: `-${space[2]}`,
   marginBlockEnd: `calc(-1px - ${space[2]})`,
   listStyle: 'none',
-  overflowX: 'auto',
   scrollbarWidth: 'none',
-  vars: { '--more-left': '0px', '--more-right': '0px' },
-  maskImage:
-    'linear-gradient(to right, transparent, #000 var(--more-left), #000 calc(100% - var(--more-right)), transparent)',
-  selectors: {
-    '&[data-more-left]': { vars: { '--more-left': fade } },
-    '&[data-more-right]': { vars: { '--more-right': fade } },
-  },
 });
 export const bars = styleVariants({
   horizontal: [bar],

@@ -1,6 +1,6 @@
 import { Anchor } from '../LinkProvider/LinkProvider.tsx';
 import { bars, count, frame, tabs } from './Tabs.css.ts';
-import { useOverflow } from './use-overflow.ts';
+import { useSelectedInSight } from './use-selected-in-sight.ts';
 
 export interface TabItem {
   href: string;
@@ -18,7 +18,7 @@ export interface TabsProps {
 
 /** Views of one subject, each with an address of its own. They are links: Back works, and each can be shared. */
 export function Tabs({ label, items, orientation = 'horizontal' }: TabsProps) {
-  const bar = useOverflow<HTMLUListElement>(items.find(({ current }) => current)?.href);
+  const bar = useSelectedInSight<HTMLUListElement>(items.find(({ current }) => current)?.href);
   return (
     <nav aria-label={label} className={frame[orientation]}>
       <ul ref={bar} className={bars[orientation]}>

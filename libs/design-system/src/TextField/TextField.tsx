@@ -5,6 +5,7 @@ import type {
   ReactNode,
   Ref,
 } from 'react';
+import { affixId, describedBy } from '../Field/affixes.ts';
 import { BoxField } from '../Field/BoxField.tsx';
 import { affix, input } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
@@ -46,11 +47,17 @@ function isOfFigures(type: string, inputMode: string | undefined): boolean {
 /** One line of text. Amounts have MoneyField, card data its own fields. */
 export function TextField(props: TextFieldProps) {
   const [field, { type = 'text', prefix, suffix, ...native }] = splitField(props);
+  // Words before or after the value are a part of it, and heard with it; a picture is not.
+  const affixes = (['prefix', 'suffix'] as const).filter((part) => typeof props[part] === 'string');
   return (
     <BoxField field={field} readOnly={native.readOnly}>
       {(control) => (
         <>
-          {prefix && <span className={affix}>{prefix}</span>}
+          {prefix && (
+            <span id={affixId(control.id, 'prefix')} className={affix}>
+              {prefix}
+            </span>
+          )}
           <input
             // Phones must not capitalise or correct an address or a number.
             autoCapitalize={isIdentifier.has(type) ? 'none' : undefined}
@@ -59,10 +66,15 @@ export function TextField(props: TextFieldProps) {
             dir={isOfFigures(type, native.inputMode) ? undefined : 'auto'}
             {...native}
             {...control}
+            aria-describedby={describedBy(control, affixes)}
             type={type}
             className={input}
           />
-          {suffix && <span className={affix}>{suffix}</span>}
+          {suffix && (
+            <span id={affixId(control.id, 'suffix')} className={affix}>
+              {suffix}
+            </span>
+          )}
         </>
       )}
     </BoxField>

@@ -23,15 +23,15 @@ export function ShareCard({ link }: { link: PaymentLink | undefined }) {
         </Button>
       }
     >
-      <CopyField
-        label="Link"
-        value={link?.url}
-        hint={
-          (link?.mode ?? mode) === 'test' ? 'A test link: it takes test cards and moves no money.' : undefined
-        }
-      />
+      <CopyField label="Link" value={link?.url} hint={hintFor(link)} />
     </Card>
   );
+}
+
+function hintFor(link: PaymentLink | undefined): string | undefined {
+  if (link && link.status !== 'active') return 'Whoever opens it is told that it takes no payments.';
+  if ((link?.mode ?? mode) === 'test') return 'A test link: it takes test cards and moves no money.';
+  return undefined;
 }
 
 /** The link for a counter, a flyer or an invoice. Without a link: the same card while that is on its way. */

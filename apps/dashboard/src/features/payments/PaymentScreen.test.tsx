@@ -187,7 +187,7 @@ describe('refund', () => {
     const amount = within(dialog).getByRole('textbox', { name: 'Amount' });
     await user.type(amount, more);
     await user.tab();
-    expect(amount).toHaveAccessibleDescription(`Enter at most ${remaining}.`);
+    expect(amount).toHaveAccessibleDescription(`${payment.amount.currency} Enter at most ${remaining}.`);
     await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
     expect(amount).toHaveFocus();
     expect(within(dialog).getByText('More than is left')).toBeVisible();

@@ -160,12 +160,18 @@ describe('PaymentsScreen', () => {
     expect(search).toHaveFocus();
   });
 
-  it('says what failed and asks again', async () => {
+  it('says what failed and asks again, with focus where the rows will be', async () => {
     server.use(mock('listTransactions', 'internal_error'));
-    const { user } = renderScreen(<PaymentsScreen />, { at: path, path });
+    const content = (
+      <main tabIndex={-1}>
+        <PaymentsScreen />
+      </main>
+    );
+    const { user } = renderScreen(content, { at: path, path });
     expect(await screen.findByText(examples.listTransactions[500].internal_error.message)).toBeVisible();
     server.use(mock('listTransactions', 'full'));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(await screen.findByRole('link', { name: new RegExp(full.data[0].reference) })).toBeVisible();
   });
 
