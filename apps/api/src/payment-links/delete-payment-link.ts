@@ -17,7 +17,7 @@ export function deletePaymentLink(
   id: string,
 ): Promise<'deleted' | 'archived'> {
   return database.forBusiness(caller.businessId, async (trx) => {
-    const link = await lockLink(trx, caller.businessId, id);
+    const link = await lockLink(trx, caller.businessId, id, 'deletion');
     const mode = onlyMode(caller);
     if (mode !== undefined && link.mode !== mode) throw new DomainError('not_found');
     const payment = await trx

@@ -5,7 +5,7 @@ import type { LinkTokenCaller } from '../http/caller.ts';
 import { issueCheckoutToken } from '../http/checkout-tokens.ts';
 import { DomainError } from '../http/errors.ts';
 import { assertContactDetails, linkStatus, priceOf, readCustomFields } from './payment-link.ts';
-import { lockLink } from './payment-link-repository.ts';
+import { loadPayersLink } from './payment-link-repository.ts';
 import type { Payment } from '../payments/payment.ts';
 import { sessionEnd } from '../payments/payment.ts';
 import { startPayment } from '../payments/start-payment.ts';
@@ -32,7 +32,7 @@ export async function initiatePaymentLink(
   const { database, clock, config } = deps;
   return database.forBusiness(caller.businessId, async (trx) => {
     const now = clock.now();
-    const link = await lockLink(trx, caller.businessId, caller.paymentLinkId);
+    const link = await loadPayersLink(trx, caller.businessId, caller.paymentLinkId, { isKept: true });
     // A link of the time when the other mode's payments were taken here.
     if (link.mode !== config.paymentMode || linkStatus(link, link, now) !== 'active')
       throw new DomainError('payment_link_inactive');

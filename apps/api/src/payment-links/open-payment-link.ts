@@ -1,14 +1,14 @@
 import type { AppDependencies } from '../dependencies.ts';
 import { issueCheckoutToken } from '../http/checkout-tokens.ts';
 import { linkStatus } from './payment-link.ts';
-import type { UsedLink } from './payment-link.ts';
-import { loadLink } from './payment-link-repository.ts';
+import type { PayersLink } from './payment-link.ts';
+import { loadPayersLink } from './payment-link-repository.ts';
 import { locateAddress } from '../payments/checkout-address.ts';
 import { HOUR, after } from '../platform/clock.ts';
 import type { Merchant } from '../payments/checkout/checkout-answers.ts';
 
 export interface OpenedLink {
-  link: UsedLink;
+  link: PayersLink;
   merchant: Merchant;
   /** The bearer to start a payment with; none unless the link is active. */
   token: { value: string; expiresAt: Date } | null;
@@ -27,7 +27,7 @@ export async function openPaymentLink(deps: AppDependencies, reference: string):
   const address = await locateAddress(database, reference, 'payment_link');
   return database.forBusiness(address.businessId, async (trx) => {
     const now = clock.now();
-    const link = await loadLink(trx, address.businessId, address.subjectId);
+    const link = await loadPayersLink(trx, address.businessId, address.subjectId);
     const merchant = await trx
       .selectFrom('businesses')
       .selectAll()

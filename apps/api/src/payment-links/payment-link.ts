@@ -18,6 +18,9 @@ export interface LinkUse {
 /** A link together with what was paid through it. */
 export type UsedLink = PaymentLink & LinkUse;
 
+/** A link as its payers see it: its uses count as far as its limit goes, and for nothing where it has none. */
+export type PayersLink = PaymentLink & Pick<LinkUse, 'use_count'>;
+
 export function linkStatus(
   link: Pick<PaymentLink, 'archived_at' | 'disabled_at' | 'expires_at' | 'max_uses'>,
   { use_count }: Pick<LinkUse, 'use_count'>,

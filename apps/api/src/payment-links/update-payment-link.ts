@@ -29,7 +29,7 @@ export function updatePaymentLink(
   const { database, clock } = deps;
   return database.forBusiness(caller.businessId, async (trx) => {
     const now = clock.now();
-    const link = await lockLink(trx, caller.businessId, id);
+    const link = await lockLink(trx, caller.businessId, id, 'change');
     const mode = onlyMode(caller);
     if (mode !== undefined && link.mode !== mode) throw new DomainError('not_found');
     if (link.archived_at !== null) throw new DomainError('payment_link_archived');

@@ -1,4 +1,4 @@
-import { linkHasRoom } from '../payment-links/link-capacity.ts';
+import { holdLinkRoom } from '../payment-links/link-capacity.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
 import { sendOn } from '../platform/pipeline.ts';
@@ -32,7 +32,7 @@ export async function claimAttempt(
   assertPayable(payment, now);
   const unfit = unfitness(payment, attempt, now);
   if (unfit !== undefined) return giveUp(trx, payment, now, unfit);
-  if (!(await linkHasRoom(trx, payment))) throw new DomainError('payment_link_inactive');
+  if (!(await holdLinkRoom(trx, payment))) throw new DomainError('payment_link_inactive');
   const owner = { businessId: payment.business_id, attemptId: attempt.id, token: proof.token };
   const card = await readCard(trx, proof.serverKey, owner);
   if (card === undefined)

@@ -7,7 +7,7 @@ import {
   lateCapturePostings,
   lateCaptureReturnedPostings,
 } from '../ledger/posting.ts';
-import { linkHasRoom } from '../payment-links/link-capacity.ts';
+import { holdLinkRoom } from '../payment-links/link-capacity.ts';
 import type { Transaction } from '../platform/database.ts';
 import { abandonAttempts } from './abandon-attempts.ts';
 import type { Attempt } from './attempt.ts';
@@ -27,7 +27,7 @@ export async function reopenForLateCapture(
   attempt: Attempt,
   now: Date,
 ): Promise<Payment | undefined> {
-  if (!canMove(payment.status, 'processing') || !(await linkHasRoom(trx, payment))) return undefined;
+  if (!canMove(payment.status, 'processing') || !(await holdLinkRoom(trx, payment))) return undefined;
   await abandonAttempts(trx, payment.id, now);
   return movePayment(trx, payment, 'processing', {
     type: 'payment_processing',
