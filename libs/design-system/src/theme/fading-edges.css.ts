@@ -1,18 +1,17 @@
-import { createVar, keyframes, type StyleRule } from '@vanilla-extract/css';
+import { keyframes, type StyleRule } from '@vanilla-extract/css';
 
 const fade = '2rem';
-const faded = (name: string) => createVar({ syntax: '<length>', inherits: false, initialValue: '0px' }, name);
-const moreBefore = faded('more-before');
-const moreAfter = faded('more-after');
-const fading = (towards: string) =>
+const fading = (towards: string, moreBefore: string, moreAfter: string) =>
   `linear-gradient(to ${towards}, transparent, #000 ${moreBefore}, #000 calc(100% - ${moreAfter}), transparent)`;
-/** The mask stands in the frames: what has nothing to scroll has none. */
+/**
+ * The mask stands in the frames: what has nothing to scroll has none. Its lengths are no variables that the frames change:
+ * Chromium works the mask out once, as it is before the first scroll.
+ */
 const fadeEdges = (towards: string) =>
   keyframes({
-    '0%': { vars: { [moreBefore]: '0px', [moreAfter]: fade }, maskImage: fading(towards) },
-    '8%': { vars: { [moreBefore]: fade, [moreAfter]: fade }, maskImage: fading(towards) },
-    '92%': { vars: { [moreBefore]: fade, [moreAfter]: fade }, maskImage: fading(towards) },
-    '100%': { vars: { [moreBefore]: fade, [moreAfter]: '0px' }, maskImage: fading(towards) },
+    '0%': { maskImage: fading(towards, '0px', fade) },
+    '8%, 92%': { maskImage: fading(towards, fade, fade) },
+    '100%': { maskImage: fading(towards, fade, '0px') },
   });
 
 /** Scrolls sideways where it must; an edge that hides something fades, as far as the browser can follow a scroll by itself. */
