@@ -20,13 +20,13 @@ const TAMPERED: [what: string, tamper: string, back: string, rules: string[]][] 
     'another amount of a dispute',
     `update disputes set amount = amount + 1 where id = '${id}'`,
     `update disputes set amount = amount - 1 where id = '${id}'`,
-    ['is booked once when it opens', 'what is held back', 'disputed sum', 'settled as it was opened'],
+    ['is booked once when it opens', 'every account holds', 'disputed sum', 'settled as it was opened'],
   ],
   [
     'a dispute won that was never booked as such',
     `update disputes set status = 'won', closed_at = created_at where id = '${id}'`,
     `update disputes set status = 'needs_response', closed_at = null where id = '${id}'`,
-    ['is booked once when it opens', 'what is held back', 'disputed sum', 'settled as it was opened'],
+    ['is booked once when it opens', 'every account holds', 'disputed sum', 'settled as it was opened'],
   ],
   [
     'another disputed sum of a payment',
@@ -38,7 +38,7 @@ const TAMPERED: [what: string, tamper: string, back: string, rules: string[]][] 
     'a movement that is in no settlement any more',
     `update dispute_movements set settlement_id = null where dispute_id = '${id}'`,
     `update dispute_movements set settlement_id = (select id from settlements limit 1) where dispute_id = '${id}'`,
-    ["a settlement's disputes"],
+    ["a settlement's disputes", 'every account holds'],
   ],
 ];
 

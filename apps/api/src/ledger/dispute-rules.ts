@@ -24,20 +24,6 @@ export const DISPUTE_RULES: readonly Rule[] = [
       where booked.amount <> expected.amount`,
   },
   {
-    name: 'what is held back is what open disputes are about, per business, mode and currency',
-    breaches: sql<{ detail: string }>`
-      select business_id || ' ' || mode || ' ' || currency || ': ' || sum(held) as detail
-      from (
-        select a.business_id, a.mode, a.currency, case e.direction when 'credit' then e.amount else -e.amount end as held
-        from ledger_entries e join ledger_accounts a on a.id = e.account_id
-        where a.kind = 'merchant_reserved'
-        union all
-        select business_id, mode, currency, -amount from disputes where status in ('needs_response', 'under_review')
-      ) as held
-      group by business_id, mode, currency
-      having sum(held) <> 0`,
-  },
-  {
     name: "a payment's disputed sum is that of its open and lost disputes, and never above what was not refunded",
     breaches: sql<{ detail: string }>`
       select p.id || ' disputed ' || p.disputed_amount as detail from payments p

@@ -57,10 +57,9 @@ test('after any sequence of captures and refunds the books balance, and balances
         expect(await pendingOf(currency)).toBe(before + (kind === 'capture' ? amount - fee : -amount));
       }
       const { findings } = await verifyLedger(api.database);
-      // Nothing but these bookings is there, so only the rule that wants a payment behind each may speak up.
-      expect(new Set(findings.map(({ rule }) => rule))).toEqual(
-        new Set(['nothing is booked that was not captured or refunded']),
-      );
+      // Nothing but these bookings is there, so only the rules that want a payment behind them may speak up.
+      for (const { rule } of findings)
+        expect(rule).toMatch(/^(nothing is booked that|every account holds what)/u);
     }),
     { numRuns: 8 },
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database.ts';
+import { ACCOUNT_RULES } from './account-rules.ts';
 import { BELONGING_RULES } from './belonging-rules.ts';
 import { DISPUTE_RULES } from './dispute-rules.ts';
 import { LATE_CAPTURE_RULES } from './late-capture-rules.ts';
@@ -145,6 +146,7 @@ const RULES: readonly Rule[] = [
       where p.captured_amount > 0 and (sums.fee > p.payer_fee_amount
         or (p.refund_claimed_amount = p.captured_amount and sums.fee <> p.payer_fee_amount))`,
   },
+  ...ACCOUNT_RULES,
   ...BELONGING_RULES,
   ...DISPUTE_RULES,
   ...LATE_CAPTURE_RULES,
