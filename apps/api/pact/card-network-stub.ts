@@ -23,6 +23,7 @@ export function cardNetworkStub(
 ): CardNetworkStub {
   return {
     acquirer: {
+      name: 'stub',
       authorise: async () => APPROVED,
       inquire: async () => APPROVED,
       refund: async () => ({ result: 'succeeded' }),

@@ -19,6 +19,7 @@ import { ipWhitelistHandlers } from './ip-whitelist/handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
 import { paymentLinksHandlers } from './payment-links/handlers.ts';
 import { paymentsHandlers } from './payments/handlers.ts';
+import { sayLeftAlone } from './payments/say-left-alone.ts';
 import { rounds, sweep } from './sweep.ts';
 import { HOUR, MINUTE, SECOND } from './platform/clock.ts';
 import { newId } from './platform/ids.ts';
@@ -108,6 +109,7 @@ function runBackground(app: FastifyInstance, deps: AppDependencies): void {
     ...rounds.map((round) => ({ name: round, every: 5 * SECOND, run: () => sweep(deps, round) })),
     { name: 'send-webhooks', every: SECOND, run: () => webhooks.run() },
     { name: 'delete-expired', every: HOUR, run: () => deleteExpired(deps) },
+    { name: 'say-left-alone', every: HOUR, run: () => sayLeftAlone(deps, app.log) },
     ...(delivery === undefined
       ? []
       : [{ name: 'deliver-mail', every: 2 * SECOND, run: () => delivery.deliver() }]),

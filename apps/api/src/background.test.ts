@@ -12,6 +12,13 @@ test('a server queues every round of the work beside the calls', async () => {
     'select distinct key from graphile_worker.jobs where key is not null',
   );
   expect(rows.map(({ key }) => key).toSorted()).toEqual(
-    [...rounds, 'clear-killed-jobs', 'delete-expired', 'deliver-mail', 'send-webhooks'].toSorted(),
+    [
+      ...rounds,
+      'clear-killed-jobs',
+      'delete-expired',
+      'deliver-mail',
+      'say-left-alone',
+      'send-webhooks',
+    ].toSorted(),
   );
 }, 30_000);

@@ -107,6 +107,8 @@ export type Acceptance = 'accepted' | 'not_this_currency' | 'not_this_amount';
  * "no answer" is an outcome that must be followed by an inquiry.
  */
 export interface Acquirer {
+  /** Written down with what it is sent, and never changed: what went to one acquirer is asked of no other. */
+  readonly name: string;
   /**
    * Whether it can charge, or give back, exactly this amount; left out where it can with every amount. Asked of a charge when
    * a payment or a link is made, so that the merchant is told and not the payer, and of a refund when it is asked for: what

@@ -41,6 +41,7 @@ export function sandboxAcquirer({ origin, secret, timeout = 8 * SECOND }: Sandbo
   const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
     callNetwork({ method, url: origin + path, secret, timeout, body });
   return {
+    name: 'sandbox',
     async authorise(request) {
       const answer = await call('POST', '/acquirer/authorizations', {
         merchant_reference: request.key,

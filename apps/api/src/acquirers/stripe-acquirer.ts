@@ -43,6 +43,7 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
   const now = options.now ?? (() => performance.now());
   const call = options.timeout ?? CALL;
   return {
+    name: 'stripe',
     accepts: stripeAccepts,
     async authorise(request) {
       const end = now() + TOGETHER;

@@ -3,6 +3,7 @@ import type { AppDependencies } from '../dependencies.ts';
 import { DomainError, fieldError } from '../http/errors.ts';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
 import { personBehind } from '../payments/merchant-caller.ts';
+import { findCapture, otherAcquirerInWords } from '../payments/of-our-acquirer.ts';
 import { isOfOurMode, otherModeInWords } from '../payments/of-our-mode.ts';
 import { jsonb } from '../platform/database.ts';
 import { nextTry } from '../platform/next-try.ts';
@@ -82,6 +83,8 @@ async function answer(
     if (held.dispute.answer_call === given.call) return { dispute: held.dispute, hasFiles };
     if (!isOfOurMode(held.dispute, deps.config))
       throw new DomainError('dispute_closed', { message: otherModeInWords(held.dispute) });
+    const other = otherAcquirerInWords(await findCapture(trx, held.payment.id), deps);
+    if (other !== undefined) throw new DomainError('dispute_closed', { message: other });
     assertAnswerable(held.dispute, now);
     if (given.answer === 'evidence') assertEvidence(held.dispute, hasFiles);
     const actorId = personBehind(caller);

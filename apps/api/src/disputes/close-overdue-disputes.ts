@@ -1,4 +1,5 @@
 import type { AppDependencies } from '../dependencies.ts';
+import { captureIsOurs } from '../payments/of-our-acquirer.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
 import { lockDispute } from './dispute-repository.ts';
@@ -9,7 +10,8 @@ const BATCH = 100;
 /**
  * Disputes that nobody answered until their deadline are lost. To be called once the acquirer's news were read to their
  * end: they may say that there is more time, or that the dispute was answered elsewhere. One of which a notice still waits
- * to be followed is therefore left open, and so are those of the mode that no news are read of.
+ * to be followed is therefore left open, and so are those of the mode and of the acquirer that no
+ * news are read of.
  */
 export async function closeOverdueDisputes(deps: AppDependencies): Promise<void> {
   const { database, clock, config } = deps;
@@ -22,6 +24,7 @@ export async function closeOverdueDisputes(deps: AppDependencies): Promise<void>
       .where('status', '=', 'needs_response')
       .where('due_by', '<=', now)
       .where('mode', '=', config.paymentMode)
+      .where(captureIsOurs('disputes.payment_id', deps))
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

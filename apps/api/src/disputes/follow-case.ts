@@ -1,8 +1,9 @@
 import { disputeSteps } from '@harbour/domain/dispute-status';
 import type { DisputeStatus } from '@harbour/contract/enums';
-import type { DisputeCase } from '../acquirers/acquirer.ts';
+import type { Acquirer, DisputeCase } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Attempt } from '../payments/attempt.ts';
+import { acquirerIsOurs } from '../payments/of-our-acquirer.ts';
 import type { Payment } from '../payments/payment.ts';
 import { holdPayment } from '../payments/hold-payment.ts';
 import type { Mode } from '../payments/tables.ts';
@@ -21,21 +22,26 @@ export type Followed = 'done' | 'later';
  * is passed over.
  */
 export async function followCase(
-  { database, clock }: AppDependencies,
+  { database, clock, acquirer }: AppDependencies,
   mode: Mode,
   found: DisputeCase,
 ): Promise<Followed> {
-  const attempt = await database.acrossBusinesses((trx) => findAttempt(trx, mode, found));
+  const attempt = await database.acrossBusinesses((trx) => findAttempt(trx, { mode, acquirer }, found));
   if (attempt === undefined) return 'done';
   return database.forBusiness(attempt.business_id, (trx) => follow(trx, attempt, found, clock.now()));
 }
 
-function findAttempt(trx: Transaction, mode: Mode, found: DisputeCase): Promise<Attempt | undefined> {
+function findAttempt(
+  trx: Transaction,
+  { mode, acquirer }: { mode: Mode; acquirer: Acquirer },
+  found: DisputeCase,
+): Promise<Attempt | undefined> {
   return trx
     .selectFrom('attempts as attempt')
     .innerJoin('payments as payment', 'payment.id', 'attempt.payment_id')
     .selectAll('attempt')
     .where('payment.mode', '=', mode)
+    .where(acquirerIsOurs('attempt.acquirer', { acquirer }))
     .where((where) =>
       where.or([
         where('attempt.acquirer_id', '=', found.acquirerId),

@@ -1,5 +1,6 @@
 import type { DisputeCase } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
+import { acquirerIsOurs } from '../payments/of-our-acquirer.ts';
 import type { Mode } from '../payments/tables.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { closeOverdueDisputes } from './close-overdue-disputes.ts';
@@ -82,9 +83,9 @@ async function followEach(
   }
 }
 
-/** `undefined` while work in the background is held off. */
+/** From the beginning where the news were another acquirer's so far; `undefined` while work in the background is held off. */
 function findCursor(
-  { database }: AppDependencies,
+  { database, acquirer }: AppDependencies,
   mode: Mode,
 ): Promise<{ cursor: string | null } | undefined> {
   return database.acrossBusinesses(async (trx) => {
@@ -93,6 +94,7 @@ function findCursor(
       .selectFrom('dispute_feeds')
       .select('cursor')
       .where('mode', '=', mode)
+      .where(acquirerIsOurs('acquirer', { acquirer }))
       .executeTakeFirst();
     return { cursor: feed?.cursor ?? null };
   });
@@ -100,7 +102,7 @@ function findCursor(
 
 /** Moves on from where this process began; another that was faster has moved it already. */
 async function keepCursor(
-  { database }: AppDependencies,
+  { database, acquirer }: AppDependencies,
   mode: Mode,
   from: string | null,
   to: string,
@@ -109,15 +111,21 @@ async function keepCursor(
     if (from === null) {
       await trx
         .insertInto('dispute_feeds')
-        .values({ mode, cursor: to })
-        .onConflict((conflict) => conflict.column('mode').doNothing())
+        .values({ mode, cursor: to, acquirer: acquirer.name })
+        .onConflict((conflict) =>
+          conflict
+            .column('mode')
+            .doUpdateSet({ cursor: to, acquirer: acquirer.name })
+            .where('dispute_feeds.acquirer', '<>', acquirer.name),
+        )
         .execute();
       return;
     }
     await trx
       .updateTable('dispute_feeds')
-      .set({ cursor: to })
+      .set({ cursor: to, acquirer: acquirer.name })
       .where('mode', '=', mode)
+      .where(acquirerIsOurs('acquirer', { acquirer }))
       .where('cursor', '=', from)
       .execute();
   });

@@ -56,10 +56,12 @@ export interface DisputesTables {
     occurred_at: Date;
     settlement_id: Later<string>;
   };
-  dispute_feeds: { mode: Mode; cursor: string };
+  dispute_feeds: { mode: Mode; cursor: string; acquirer: string | null };
   dispute_notices: {
     mode: Mode;
     case_id: string;
+    /** The name of the acquirer that told of it. */
+    acquirer: string | null;
     version: number;
     acquirer_id: string;
     attempt_key: string | null;

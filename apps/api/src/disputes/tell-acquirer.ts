@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { EvidenceFile } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
+import { captureIsOurs, findCapture, otherAcquirerInWords } from '../payments/of-our-acquirer.ts';
 import { isOfOurMode } from '../payments/of-our-mode.ts';
 import { recordPaymentEvent } from '../payments/payment-events.ts';
 import { MINUTE, after } from '../platform/clock.ts';
@@ -19,11 +20,16 @@ const LEASE = MINUTE;
 
 /**
  * Tells the acquirer what the merchant answered; the same answer again changes nothing there. One that it refuses is noted
- * on the timeline: the acquirer's news say what becomes of the dispute. Of a dispute of the other mode nothing is told.
+ * on the timeline: the acquirer's news say what becomes of the dispute. Of a dispute of the other mode, or of what
+ * another acquirer took, nothing is told.
  */
 export async function tellAcquirer(deps: AppDependencies, dispute: Dispute): Promise<void> {
   const { database, clock, acquirer, config } = deps;
   if (!isOfOurMode(dispute, config)) return;
+  const capture = await database.forBusiness(dispute.business_id, (trx) =>
+    findCapture(trx, dispute.payment_id),
+  );
+  if (otherAcquirerInWords(capture, deps) !== undefined) return;
   const caseId = dispute.acquirer_case_id;
   const outcome = await acquirer.respondToDispute(
     dispute.answer === 'accept'
@@ -93,6 +99,7 @@ export async function resumeDisputeAnswers(deps: AppDependencies): Promise<void>
         .selectAll()
         .where('next_try_at', '<=', now)
         .where('mode', '=', deps.config.paymentMode)
+        .where(captureIsOurs('disputes.payment_id', deps))
         .orderBy('next_try_at'),
     hold: (trx, { id, tries }, now) =>
       trx

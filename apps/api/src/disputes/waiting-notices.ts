@@ -1,5 +1,6 @@
 import type { DisputeCase } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
+import { acquirerIsOurs } from '../payments/of-our-acquirer.ts';
 import type { Mode } from '../payments/tables.ts';
 
 /** How many are tried again in one go: those that waited longest for their turn. */
@@ -7,12 +8,13 @@ const BATCH = 100;
 
 /** Keeps a notice that could not be followed, to be tried again; of several of a case the newest. */
 export async function keepNotice(
-  { database, clock }: AppDependencies,
+  { database, clock, acquirer }: AppDependencies,
   mode: Mode,
   found: DisputeCase,
 ): Promise<void> {
   const notice = {
     version: found.version,
+    acquirer: acquirer.name,
     acquirer_id: found.acquirerId,
     attempt_key: found.key,
     amount: found.amount,
@@ -52,13 +54,14 @@ export async function dropNotice(
   );
 }
 
-/** The notices whose turn it is to be tried again. */
-export function waitingNotices({ database }: AppDependencies, mode: Mode): Promise<DisputeCase[]> {
-  return database.acrossBusinesses(async (trx) => {
+/** The notices of our acquirer whose turn it is to be tried again. */
+export function waitingNotices(deps: AppDependencies, mode: Mode): Promise<DisputeCase[]> {
+  return deps.database.acrossBusinesses(async (trx) => {
     const rows = await trx
       .selectFrom('dispute_notices')
       .selectAll()
       .where('mode', '=', mode)
+      .where(acquirerIsOurs('acquirer', deps))
       .orderBy('tried_at')
       .orderBy('case_id')
       .limit(BATCH)

@@ -1,4 +1,5 @@
 import { holdLinkRoom } from '../payment-links/link-capacity.ts';
+import type { Acquirer } from '../acquirers/acquirer.ts';
 import { DomainError } from '../http/errors.ts';
 import type { Transaction } from '../platform/database.ts';
 import { sendOn } from '../platform/pipeline.ts';
@@ -26,7 +27,7 @@ export async function claimAttempt(
   trx: Transaction,
   payment: Payment,
   attempt: Attempt,
-  proof: { serverKey: Buffer; token: string; chargedWith: string },
+  proof: { serverKey: Buffer; token: string; chargedWith: string; acquirer: Pick<Acquirer, 'name'> },
   now: Date,
 ): Promise<Claim> {
   assertPayable(payment, now);
@@ -40,6 +41,7 @@ export async function claimAttempt(
   const [claimed] = await writeClaims(
     sendOn(trx),
     payment.business_id,
+    proof.acquirer,
     [{ payment, attempt, chargedWith: proof.chargedWith }],
     now,
   );

@@ -10,6 +10,7 @@ import { listPeopleAllowed } from '../team/list-people-allowed.ts';
 import type { Attempt } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
 import { bookLateCapture } from './late-capture.ts';
+import { acquirerIsOurs } from './of-our-acquirer.ts';
 import { paymentIsOfOurMode } from './of-our-mode.ts';
 import { recordPaymentEvent } from './payment-events.ts';
 import type { Payment } from './payment.ts';
@@ -18,7 +19,7 @@ import { lockPayment } from './payment-repository.ts';
 const AT_ONCE = 20;
 
 /**
- * Gives back late captures of our mode, each under a key made of its attempt, so that it is given back once however often
+ * Gives back late captures of our mode and acquirer, each under a key made of its attempt, so that it is given back once however often
  * asked. What the acquirer refuses is asked for again over some days, and then left to people: the merchant is told, and
  * the ledger goes on showing the money as the payer's.
  */
@@ -31,6 +32,7 @@ export async function returnLateCaptures(deps: AppDependencies): Promise<void> {
         .selectAll()
         .where('return_due_at', '<=', now)
         .where(paymentIsOfOurMode('attempts.payment_id', deps.config))
+        .where(acquirerIsOurs('attempts.acquirer', deps))
         .orderBy('return_due_at'),
     hold: (trx, { id, inquiries }, now) =>
       changeAttempt(trx, id, { inquiries: inquiries + 1, return_due_at: leaseUntil(now) }),

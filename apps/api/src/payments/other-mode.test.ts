@@ -41,6 +41,7 @@ test('after a change of mode the acquirer never hears of what was begun under th
     return NO_ANSWER;
   };
   const live: Acquirer = {
+    name: api.deps.acquirer.name,
     authorise: hear('authorise'),
     inquire: hear('inquire'),
     refund: hear('refund'),

@@ -4,6 +4,7 @@ import type { AppDependencies } from '../dependencies.ts';
 import type { Attempt } from './attempt.ts';
 import { isSurelyUnknown, surelyUnknownAt } from './attempt.ts';
 import { changeAttempt } from './attempt-repository.ts';
+import { acquirerIsOurs } from './of-our-acquirer.ts';
 import { paymentIsOfOurMode } from './of-our-mode.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { workOffDue } from '../platform/work-off-due.ts';
@@ -14,8 +15,8 @@ const AT_ONCE = 50;
 /**
  * Asks the acquirer for the outcome of attempts whose answer never came, until none is due. Each is leased by moving its next inquiry on, so
  * that several processes ask for different ones, and no row is held while the acquirer thinks. It is asked more and more
- * seldom as it says nothing; an inquiry that was killed puts nothing off. Those of the other mode wait: this acquirer would
- * say that it never saw them.
+ * seldom as it says nothing; an inquiry that was killed puts nothing off. Those of the other mode and of another acquirer
+ * wait: this one would say that it never saw them.
  */
 export async function resolveUnknownAttempts(deps: AppDependencies): Promise<void> {
   await workOffDue(deps, {
@@ -27,6 +28,7 @@ export async function resolveUnknownAttempts(deps: AppDependencies): Promise<voi
         .where('status', '=', 'authorising')
         .where('next_inquiry_at', '<=', now)
         .where(paymentIsOfOurMode('attempts.payment_id', deps.config))
+        .where(acquirerIsOurs('attempts.acquirer', deps))
         .orderBy('next_inquiry_at'),
     hold: (trx, { id, inquiries }, now) =>
       changeAttempt(trx, id, { inquiries: inquiries + 1, next_inquiry_at: leaseUntil(now) }),

@@ -69,12 +69,16 @@ export interface PaymentsTables {
     card: Json<Schemas['CardSummary']>;
     client_ip: string | null;
     charged_with: string | null;
+    /** The name of the acquirer that it was sent to. */
+    acquirer: ColumnType<string | null, string | null | undefined, string | null>;
     acquirer_id: string | null;
     approval_code: string | null;
     decline: Json<Schemas['Decline']> | null;
     claimed_at: Date | null;
     inquiries: number;
     next_inquiry_at: Date | null;
+    /** Of one that was given up: when it is asked after for the last time. */
+    late_inquiry_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     return_due_at: Date | null;
     /** Of a late capture that is not the payment's: whether its money is owed, went back, or is held for good. */
     return_state: ColumnType<ReturnState | null, ReturnState | null | undefined, ReturnState | null>;

@@ -1,3 +1,4 @@
+import type { Acquirer } from '../acquirers/acquirer.ts';
 import type { Send, Statement } from '../platform/pipeline.ts';
 import { nextTry } from '../platform/next-try.ts';
 import type { Attempt } from './attempt.ts';
@@ -19,7 +20,8 @@ const MOVE: Statement = {
 const CLAIM: Statement = {
   name: 'claim_attempts',
   text: `
-    update attempts a set status = 'authorising', claimed_at = $3, next_inquiry_at = $4, charged_with = claim.charged_with
+    update attempts a set status = 'authorising', claimed_at = $3, next_inquiry_at = $4, acquirer = $5,
+      charged_with = claim.charged_with
     from unnest($1::text[], $2::text[]) as claim (attempt_id, charged_with)
     where a.id = claim.attempt_id
     returning a.id`,
@@ -31,12 +33,13 @@ const WIPE: Statement = {
 };
 
 /**
- * Writes down that attempts of one business are about to be sent, and wipes their cards. Hold the rows of the payments,
+ * Writes down that attempts of one business are about to be sent to an acquirer, and wipes their cards. Hold the rows of the payments,
  * and know that each may move.
  */
 export async function writeClaims(
   send: Send,
   businessId: string,
+  acquirer: Pick<Acquirer, 'name'>,
   claims: readonly Claimable[],
   now: Date,
 ): Promise<{ payment: Payment; attempt: Attempt }[]> {
@@ -44,7 +47,7 @@ export async function writeClaims(
   const next = nextTry(now, 0);
   const written = await Promise.all([
     send(MOVE, [businessId, claims.map(({ payment }) => payment.id), now]),
-    send(CLAIM, [attemptIds, claims.map(({ chargedWith }) => chargedWith), now, next]),
+    send(CLAIM, [attemptIds, claims.map(({ chargedWith }) => chargedWith), now, next, acquirer.name]),
     send(WIPE, [attemptIds]),
     recordPaymentEvents(
       send,
@@ -72,6 +75,7 @@ export async function writeClaims(
       status: 'authorising',
       claimed_at: now,
       charged_with: chargedWith,
+      acquirer: acquirer.name,
       next_inquiry_at: next,
     },
   }));

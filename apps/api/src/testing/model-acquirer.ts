@@ -95,6 +95,7 @@ export function modelAcquirer(): ModelAcquirer {
   }
 
   return {
+    name: 'model',
     authorised,
     sentTwice,
     refunds,

@@ -146,7 +146,12 @@ function claimAlone(deps: AppDependencies, businessId: string, call: ChargeCall)
       trx,
       payment,
       attempt,
-      { serverKey: deps.cardVaultKey, token: call.token, chargedWith: call.chargedWith },
+      {
+        serverKey: deps.cardVaultKey,
+        token: call.token,
+        chargedWith: call.chargedWith,
+        acquirer: deps.acquirer,
+      },
       now,
     );
     if (claim.kind === 'refused') return claim;

@@ -104,7 +104,7 @@ export async function claimTogether(
 }
 
 function writeTogether(
-  { database, clock, config, cardVaultKey }: AppDependencies,
+  { database, clock, config, acquirer, cardVaultKey }: AppDependencies,
   businessId: string,
   calls: readonly ChargeCall[],
 ): Promise<{ claims: (ReadyToSend | undefined)[]; begun: readonly JoinedCall[] }> {
@@ -157,7 +157,7 @@ function writeTogether(
     });
     const plain = claims.filter((claim) => claim !== undefined);
     if (plain.length === 0) return { claims: claims.map(() => undefined), begun };
-    const claimed = await writeClaims(send, businessId, plain, now);
+    const claimed = await writeClaims(send, businessId, acquirer, plain, now);
     failpoint('charge.claim-before-commit');
     const byAttempt = new Map(claimed.map((each) => [each.attempt.id, each]));
     return {

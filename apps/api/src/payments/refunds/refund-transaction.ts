@@ -6,6 +6,7 @@ import type { AppDependencies } from '../../dependencies.ts';
 import { DomainError, fieldError } from '../../http/errors.ts';
 import type { MerchantCaller } from '../merchant-caller.ts';
 import { onlyMode, personBehind } from '../merchant-caller.ts';
+import { findCapture, otherAcquirerInWords } from '../of-our-acquirer.ts';
 import { isOfOurMode, otherModeInWords } from '../of-our-mode.ts';
 import { recordPaymentEvent } from '../payment-events.ts';
 import type { Payment } from '../payment.ts';
@@ -40,12 +41,15 @@ export async function refundTransaction(
     const before = await trx.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
     if (before === undefined && !isOfOurMode(payment, deps.config))
       throw new DomainError('payment_not_refundable', { message: otherModeInWords(payment) });
+    const other = otherAcquirerInWords(await findCapture(trx, payment.id), deps);
+    if (before === undefined && other !== undefined)
+      throw new DomainError('payment_not_refundable', { message: other });
     const refund = before ?? (await claimRefund(deps, trx, payment, input, id, personBehind(caller)));
-    return { refund, payment };
+    return { refund, payment, isOurs: isOfOurMode(payment, deps.config) && other === undefined };
   });
   failpoint('refund.claimed');
-  // Claimed when the other mode's payments were taken here: it waits until they are again.
-  if (claimed.refund.status !== 'pending' || !isOfOurMode(claimed.payment, deps.config)) return claimed;
+  // Claimed when the other mode's payments were taken here, or through another acquirer: it waits until they are again.
+  if (claimed.refund.status !== 'pending' || !claimed.isOurs) return claimed;
   return sendRefund(deps, claimed.refund);
 }
 

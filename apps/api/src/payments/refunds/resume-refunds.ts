@@ -1,4 +1,5 @@
 import type { AppDependencies } from '../../dependencies.ts';
+import { captureIsOurs } from '../of-our-acquirer.ts';
 import { paymentIsOfOurMode } from '../of-our-mode.ts';
 import type { Refund } from './refund.ts';
 import { leaseUntil, nextTry } from '../../platform/next-try.ts';
@@ -7,7 +8,7 @@ import { sendRefund } from './send-refund.ts';
 
 const AT_ONCE = 20;
 
-/** Asks the acquirer again for refunds of our mode whose answer never came: the same key never gives money back twice. */
+/** Asks the acquirer again for refunds of our mode and of its own captures whose answer never came: the same key never gives money back twice. */
 export async function resumeRefunds(deps: AppDependencies): Promise<void> {
   await workOffDue(deps, {
     atOnce: AT_ONCE,
@@ -18,6 +19,7 @@ export async function resumeRefunds(deps: AppDependencies): Promise<void> {
         .where('status', '=', 'pending')
         .where('next_try_at', '<=', now)
         .where(paymentIsOfOurMode('refunds.payment_id', deps.config))
+        .where(captureIsOurs('refunds.payment_id', deps))
         .orderBy('next_try_at'),
     hold: (trx, { id, tries }, now) =>
       trx

@@ -4,6 +4,7 @@ import type { AppDependencies } from '../../dependencies.ts';
 import { refundPostings } from '../../ledger/posting.ts';
 import { postTransaction } from '../../ledger/post-transaction.ts';
 import { movePayment } from '../move-payment.ts';
+import { findCapture } from '../of-our-acquirer.ts';
 import { recordPaymentEvent } from '../payment-events.ts';
 import type { Payment } from '../payment.ts';
 import { statusAfterRefunds } from '../payment.ts';
@@ -23,17 +24,14 @@ export interface SentRefund {
 /** Asks the acquirer for a claimed refund, under its id as idempotency key, and writes down the answer. */
 export async function sendRefund(deps: AppDependencies, refund: Refund): Promise<SentRefund> {
   const { database, clock, acquirer } = deps;
-  const attempt = await database.forBusiness(refund.business_id, (trx) =>
-    trx
-      .selectFrom('attempts')
-      .select('acquirer_id')
-      .where('payment_id', '=', refund.payment_id)
-      .where('status', '=', 'succeeded')
-      .executeTakeFirstOrThrow(),
+  const capture = await database.forBusiness(refund.business_id, (trx) =>
+    findCapture(trx, refund.payment_id),
   );
+  if (capture === undefined)
+    throw new Error(`Nothing was captured that refund ${refund.id} could give back.`);
   const outcome = await acquirer.refund({
     key: refund.id,
-    acquirerId: attempt.acquirer_id ?? '',
+    acquirerId: capture.acquirer_id ?? '',
     amount: refund.amount,
     currency: refund.currency,
   });

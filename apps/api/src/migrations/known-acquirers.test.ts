@@ -1,0 +1,46 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { migrate } from '../platform/migrations.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+
+const { database, asAdmin, drop } = await createTestDatabase();
+const earlier = await mkdtemp(path.join(os.tmpdir(), 'harbour-known-acquirers-'));
+afterAll(async () => {
+  await drop();
+  await rm(earlier, { recursive: true, force: true });
+});
+
+const FILE = '056-attempts-acquirer.sql';
+
+test('what was taken before it was written down where is of the acquirer whose ids it has', async () => {
+  await asAdmin((client) =>
+    client.query('drop schema public cascade; create schema public authorization harbour'),
+  );
+  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.sql') && file < FILE);
+  for (const file of files) await cp(path.join(import.meta.dirname, file), path.join(earlier, file));
+  await migrate(database.pool, earlier);
+  await asAdmin(async (client) => {
+    await client.query(`
+      insert into businesses (id, name, type, country, time_zone, default_currency, status, created_at)
+        values ('biz_1', 'One', 'company', 'NG', 'Africa/Lagos', 'NGN', 'verified', now());
+      insert into checkout_addresses (reference, business_id, kind, subject_id) values ('order-1', 'biz_1', 'payment', 'txn_1');
+      insert into payments (id, business_id, mode, reference, checkout_reference, amount, currency, status, source,
+          created_at, expires_at, updated_at)
+        values ('txn_1', 'biz_1', 'test', 'order-1', 'order-1', 1000, 'NGN', 'failed', 'api', now(), now(), now());
+      insert into attempts (id, business_id, payment_id, number, status, token_hash, amount, currency, card, acquirer_id,
+          created_at, expires_at, finished_at)
+        select 'att_' || number, 'biz_1', 'txn_1', number, 'declined', 'hash-' || number, 1000, 'NGN', '{}', acquirer_id,
+          now(), now(), now()
+        from unnest(array['pi_3Nabc', 'auth_7a2e', 'pix_1', null]) with ordinality as taken (acquirer_id, number)`);
+    await migrate(database.pool);
+    const { rows } = await client.query('select acquirer_id, acquirer from attempts order by number');
+    expect(rows).toEqual([
+      { acquirer_id: 'pi_3Nabc', acquirer: 'stripe' },
+      { acquirer_id: 'auth_7a2e', acquirer: 'sandbox' },
+      { acquirer_id: 'pix_1', acquirer: null },
+      { acquirer_id: null, acquirer: null },
+    ]);
+  });
+});

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import type { Acquirer } from '../acquirers/acquirer.ts';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
+import { DAY, MINUTE } from '../platform/clock.ts';
+import { sweepOnce } from '../sweep.ts';
+import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
+import { disputeWorld } from '../testing/dispute-world.ts';
+import { sayLeftAlone } from './say-left-alone.ts';
+
+const world = await disputeWorld();
+const { script, paid, dispute, get, write, submit, accept, tryRefund } = world;
+const checkout = await checkoutWorld();
+const link = await checkout.makeLink();
+
+const naira = (amount: number) => ({ amount, currency: 'NGN' });
+const NO_ANSWER = { result: 'unknown' } as const;
+const WORDS =
+  'This payment was taken through another acquirer (sandbox) than the one that is connected (elsewhere).';
+
+/** Another acquirer of the same mode: it has never seen anything, and notes whatever it is asked. */
+function elsewhere(): { acquirer: Acquirer; asked: string[] } {
+  const asked: string[] = [];
+  const hear =
+    <T>(call: string, answer: T) =>
+    async () => {
+      asked.push(call);
+      return answer;
+    };
+  const refused = { result: 'refused', code: 'no', message: 'No such payment.' } as const;
+  return {
+    asked,
+    acquirer: {
+      name: 'elsewhere',
+      authorise: hear('authorise', NO_ANSWER),
+      inquire: hear('inquire', { result: 'not_found' }),
+      refund: hear('refund', refused),
+      respondToDispute: hear('respondToDispute', refused),
+      listDisputes: async (after) => ({ result: 'page', cases: [], cursor: after ?? 'first', more: false }),
+    },
+  };
+}
+
+async function withAcquirer(
+  { api }: Pick<typeof checkout, 'api'>,
+  other: Partial<Acquirer>,
+  work: () => Promise<void>,
+) {
+  const { acquirer } = api.deps;
+  Object.assign(api.deps, { acquirer: { ...acquirer, ...other } });
+  try {
+    await work();
+  } finally {
+    Object.assign(api.deps, { acquirer });
+  }
+}
+
+const warnings = async ({ api }: Pick<typeof checkout, 'api'>) => {
+  const told: object[] = [];
+  await sayLeftAlone(api.deps, { warn: (fields) => told.push(fields) });
+  return told;
+};
+
+test('a payment whose outcome only the acquirer of before knows stays unknown, and is not paid twice', async () => {
+  const payment = await checkout.start(link);
+  expect((await checkout.pay(payment, CARDS.approvesThenFails)).status).toBe('processing');
+  const { acquirer, asked } = elsewhere();
+  await withAcquirer(checkout, acquirer, async () => {
+    checkout.api.clock.advance(2 * MINUTE);
+    await sweepOnce(checkout.api.deps);
+    expect((await checkout.look(payment)).status).toBe('processing');
+    const again = await checkout.api.call('initiateCardAuthentication', {
+      as: payment.as,
+      body: {
+        reference: payment.reference,
+        card: { number: CARDS.approved, exp_month: 8, exp_year: 2029, cvc: '123' },
+        browser: { language: 'en', javascript_enabled: false },
+      },
+    });
+    expect(again).toMatchObject({ status: 409, error: { code: 'payment_in_progress' } });
+    expect(await warnings(checkout)).toEqual([{ waitingFor: 'sandbox', connected: 'elsewhere', waiting: 1 }]);
+  });
+  expect(asked).toEqual([]);
+  await sweepOnce(checkout.api.deps);
+  expect((await checkout.look(payment)).status).toBe('succeeded');
+  expect(await warnings(checkout)).toEqual([]);
+});
+
+test('late captures go back through the acquirer that took them, and no other', async () => {
+  const { authorise } = checkout.api.deps.acquirer;
+  const payment = await checkout.start(link);
+  const late: Acquirer['authorise'] = async (request) => {
+    checkout.api.clock.advance(2 * MINUTE);
+    await sweepOnce(checkout.api.deps);
+    // Paid with another card in between.
+    await withAcquirer(
+      checkout,
+      { authorise },
+      async () => void (await checkout.pay(payment, CARDS.approved)),
+    );
+    return authorise(request);
+  };
+  await withAcquirer(
+    checkout,
+    { authorise: late },
+    async () => void (await checkout.pay(payment, CARDS.approved)),
+  );
+  const { acquirer, asked } = elsewhere();
+  await withAcquirer(checkout, acquirer, async () => {
+    expect(await warnings(checkout)).toEqual([{ waitingFor: 'sandbox', connected: 'elsewhere', waiting: 1 }]);
+    await sweepOnce(checkout.api.deps);
+  });
+  expect(asked).toEqual([]);
+  await sweepOnce(checkout.api.deps);
+  expect((await checkout.look(payment)).events.map(({ type }) => type)).toContain('refund_succeeded');
+  expect(await warnings(checkout)).toEqual([]);
+  expect((await verifyLedger(checkout.api.database)).findings).toEqual([]);
+});
+
+test('refunds and disputes of what another acquirer took wait until it is back', async () => {
+  const { refund } = world.api.deps.acquirer;
+  const sold = await paid(500_000);
+  const { id: answered } = await dispute(await paid(400_000));
+  await write(answered, { refund_policy: 'None.' });
+  const { id: open } = await dispute(await paid(300_000));
+  script.outcome = NO_ANSWER;
+  const silent: Acquirer['refund'] = async (request) => {
+    await refund(request);
+    return NO_ANSWER;
+  };
+  await withAcquirer(world, { refund: silent }, async () => {
+    await tryRefund(sold, naira(100_000));
+    await submit(answered);
+  });
+  script.outcome = { result: 'taken' };
+  const told = script.responses.length;
+
+  const { acquirer, asked } = elsewhere();
+  await withAcquirer(world, acquirer, async () => {
+    world.api.clock.advance(DAY);
+    await world.sweep();
+    expect(await tryRefund(sold, naira(100_000))).toMatchObject({
+      status: 409,
+      error: { code: 'payment_not_refundable', message: WORDS },
+    });
+    expect((await accept(open)).error).toMatchObject({ code: 'dispute_closed', message: WORDS });
+    expect(await warnings(world)).toEqual([{ waitingFor: 'sandbox', connected: 'elsewhere', waiting: 3 }]);
+    world.api.clock.advance(10 * DAY);
+    await world.sweep();
+    expect((await get(open)).status).toBe('needs_response');
+  });
+  expect(asked).toEqual([]);
+
+  await world.sweep();
+  expect((await world.payment(sold)).refunded_amount).toEqual(naira(100_000));
+  expect(script.responses).toHaveLength(told + 1);
+  expect(await world.findings()).toEqual([]);
+});
+
+test('the news of disputes of each acquirer are read by its own cursor', async () => {
+  const cursors: (string | null)[] = [];
+  const { acquirer } = elsewhere();
+  const listDisputes: Acquirer['listDisputes'] = async (after) => {
+    cursors.push(after);
+    return { result: 'page', cases: [], cursor: '700', more: false };
+  };
+  await dispute(await paid(200_000));
+  await withAcquirer(world, { ...acquirer, listDisputes }, async () => {
+    await world.sweep();
+    await world.sweep();
+  });
+  expect(cursors).toEqual([null, '700']);
+  // Ours begins anew rather than where the other one's ended.
+  const { id } = await dispute(await paid(100_000));
+  expect((await get(id)).status).toBe('needs_response');
+  expect(await world.findings()).toEqual([]);
+});
