@@ -1,4 +1,4 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { startJobs } from './jobs.ts';
 
@@ -96,7 +96,12 @@ test('a database that is away while a job ends does not end the jobs for good', 
         ? Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }))
         : connect(...args)) as typeof pool.connect);
   const warn = vi.fn();
-  const jobs = await startJobs(pool, [{ name: 'survivor', every: 1, run }], { ...silent, warn }, 50);
+  const jobs = await startJobs(
+    pool,
+    [{ name: 'survivor', every: 1, run }],
+    { ...silent, warn },
+    { pause: 50 },
+  );
   await vi.waitFor(() => expect(runs).toBeGreaterThan(2), { timeout: 20_000 });
   await jobs.stop();
   connecting.mockRestore();
@@ -120,7 +125,7 @@ test('stops in the middle of an outage as well', async () => {
       },
     ],
     silent,
-    600_000,
+    { pause: 600_000 },
   );
   await vi.waitFor(() => expect(ran).toBe(true), { timeout: 20_000 });
   await jobs.stop();
@@ -152,3 +157,72 @@ test('a job that was renamed leaves no row behind', async () => {
   expect(await keys()).not.toContainEqual({ key: 'sweep' });
   expect(await keys()).toContainEqual({ key: 'named' });
 }, 30_000);
+
+describe('whatever a clock says', () => {
+  const every = 600_000;
+  const idle = { name: 'punctual', every, run: async () => undefined };
+  const putOff = () =>
+    database.queue.query(
+      `update graphile_worker._private_jobs set run_at = now() + interval '1 day' where key = 'punctual'`,
+    );
+  const waits = async () =>
+    (
+      await database.queue.query<{ locked: boolean; soon: boolean }>(
+        `select locked_at is not null as locked, run_at <= now() + interval '10 minutes' as soon
+         from graphile_worker.jobs where key = 'punctual'`,
+      )
+    ).rows;
+
+  test('the next run comes in its time after one that ended on a server whose clock was a day ahead', async () => {
+    const run = vi.fn(async () => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
+    });
+    const jobs = await startJobs(database.queue, [{ ...idle, run }], silent);
+    await vi.waitUntil(() => run.mock.calls.length > 0, 20_000);
+    await jobs.stop();
+    vi.useRealTimers();
+    expect(await waits()).toEqual([{ locked: false, soon: true }]);
+  }, 30_000);
+
+  test('a run that was put off to another day comes at once where a server starts', async () => {
+    await (await startJobs(database.queue, [idle], silent)).stop();
+    await putOff();
+    const run = vi.fn(async () => undefined);
+    const jobs = await startJobs(database.queue, [{ ...idle, run }], silent);
+    await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), 20_000);
+    await jobs.stop();
+  }, 30_000);
+
+  test.each([
+    ['put off to another day', putOff],
+    ['lost', () => database.queue.query(`select graphile_worker.remove_job('punctual')`)],
+  ])(
+    'a run that was %s meanwhile comes on a server that goes on',
+    async (_, harm) => {
+      const run = vi.fn(async () => undefined);
+      const jobs = await startJobs(database.queue, [{ ...idle, run }], silent, { look: 50 });
+      const waiting = [{ locked: false, soon: true }];
+      await vi.waitFor(async () => expect(await waits()).toEqual(waiting), 20_000);
+      const runs = run.mock.calls.length;
+      await harm();
+      await vi.waitFor(() => expect(run.mock.calls.length).toBeGreaterThan(runs), 20_000);
+      await jobs.stop();
+      expect(await waits()).toEqual(waiting);
+    },
+    30_000,
+  );
+
+  test('a look that fails is logged, and the next one comes all the same', async () => {
+    const error = vi.fn();
+    const jobs = await startJobs(database.queue, [idle], { ...silent, error }, { look: 50 });
+    const asking = vi
+      .spyOn(database.queue, 'query')
+      .mockImplementation((() =>
+        Promise.reject(new Error('The database is away.'))) as typeof database.queue.query);
+    const told = () =>
+      error.mock.calls.filter(([, message]) => message === 'The job queue could not be looked after');
+    await vi.waitFor(() => expect(told().length).toBeGreaterThan(1), 20_000);
+    asking.mockRestore();
+    await jobs.stop();
+  }, 30_000);
+});

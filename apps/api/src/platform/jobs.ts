@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
+import { setInterval, setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { Logger, makeWorkerUtils, parseCronItems, run } from 'graphile-worker';
+import { Logger, makeWorkerUtils, run } from 'graphile-worker';
 import type { JobHelpers, Runner } from 'graphile-worker';
 import type { Pool } from 'pg';
-import { MINUTE, SECOND, after } from './clock.ts';
+import { MINUTE, SECOND } from './clock.ts';
 import { StartError } from './start-error.ts';
 
 /**
@@ -24,6 +24,13 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
+interface JobsOptions {
+  /** Milliseconds before it begins anew. */
+  pause?: number;
+  /** Milliseconds between two looks at whether each job is on the queue. */
+  look?: number;
+}
+
 type JobsLog = Pick<FastifyBaseLogger, 'error' | 'warn'>;
 
 /**
@@ -34,19 +41,17 @@ const KILLED_AFTER = 5;
 
 /**
  * Puts recurring jobs on the queue that all servers of a database share, and works them off. Each run puts the next one
- * on the queue; every minute whoever comes first puts back what a killed server took away with it, and what that server
- * left locked is cleared away. The queue library
+ * on the queue; every minute each server puts back what a killed one took away with it, and what that one left locked is
+ * cleared away. When a run is due is said by the database's clock alone, which the queue is read by. The queue library
  * gives up for good when the database is away while it ends a job: then it begins anew, until the database is back.
  *
  * Fails with: StartError, when the database's user may not create the queue's schema.
- *
- * @param pause Milliseconds before it begins anew.
  */
 export async function startJobs(
   pool: Pool,
   recurring: readonly RecurringJob[],
   log: JobsLog,
-  pause = 5 * SECOND,
+  { pause = 5 * SECOND, look = MINUTE }: JobsOptions = {},
 ): Promise<Jobs> {
   const jobs = [
     ...recurring,
@@ -54,7 +59,7 @@ export async function startJobs(
   ];
   const stopping = new AbortController();
   let runner = await beginToldWell(pool, jobs, log);
-  const watching = watch();
+  const watching = Promise.all([watch(), lookAfter()]);
   return {
     stop: async () => {
       stopping.abort();
@@ -78,6 +83,18 @@ export async function startJobs(
       } catch (error) {
         log.error({ err: error }, 'The job queue could not begin');
       }
+    }
+  }
+
+  async function lookAfter(): Promise<void> {
+    try {
+      for await (const _ of setInterval(look, undefined, { signal: stopping.signal })) {
+        await keepQueued(pool, jobs).catch((error: unknown) =>
+          log.error({ err: error }, 'The job queue could not be looked after'),
+        );
+      }
+    } catch (error) {
+      if (!stopping.signal.aborted) throw error;
     }
   }
 }
@@ -114,25 +131,33 @@ async function begin(pool: Pool, jobs: readonly RecurringJob[], log: JobsLog): P
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     logger: queueLogger(log),
     taskList: Object.fromEntries(
-      jobs.map((job) => [job.name, (_payload: unknown, { addJob }: JobHelpers) => runOnce(job, addJob, log)]),
-    ),
-    parsedCronItems: parseCronItems(
-      jobs.map(({ name }) => ({
-        task: name,
-        match: '* * * * *',
-        options: { jobKey: name, jobKeyMode: 'preserve_run_at', maxAttempts: 1 },
-      })),
+      jobs.map((job) => [job.name, (_payload: unknown, { query }: JobHelpers) => runOnce(job, query, log)]),
     ),
   });
   try {
     for (const name of FORMER_NAMES) await pool.query('select graphile_worker.remove_job($1)', [name]);
-    for (const { name } of jobs)
-      await runner.addJob(name, {}, { jobKey: name, jobKeyMode: 'preserve_run_at', maxAttempts: 1 });
+    await keepQueued(pool, jobs);
   } catch (error) {
     await runner.stop().catch(() => undefined);
     throw error;
   }
   return runner;
+}
+
+/**
+ * Puts each job on the queue that is not there, and brings back a run that is further off than any run puts the next one:
+ * it was put there while a clock was wrong. What is under way is overlapped, as its server may be dead.
+ */
+async function keepQueued(pool: Pool, jobs: readonly RecurringJob[]): Promise<void> {
+  // All servers go through them in this one order, so that none holds rows that another waits for.
+  await pool.query(
+    `select graphile_worker.add_job(name, job_key => name, max_attempts => 1, run_at => now(), job_key_mode =>
+       case when exists (
+         select from graphile_worker.jobs where key = name and run_at > now() + make_interval(secs => every / 1000.0)
+       ) then 'replace' else 'preserve_run_at' end)
+     from unnest($1::text[], $2::int[]) as recurring (name, every)`,
+    [jobs.map(({ name }) => name), jobs.map(({ every }) => every)],
+  );
 }
 
 /** The run that follows a killed one is a row of its own, so that the killed one's is only in the way. */
@@ -152,7 +177,7 @@ async function clearKilledJobs(pool: Pool): Promise<void> {
 
 async function runOnce(
   job: RecurringJob,
-  addJob: JobHelpers['addJob'],
+  query: JobHelpers['query'],
   log: Pick<FastifyBaseLogger, 'error'>,
 ): Promise<void> {
   try {
@@ -161,8 +186,11 @@ async function runOnce(
     for (const failure of error instanceof AggregateError ? error.errors : [error])
       log.error({ err: failure, job: job.name }, 'A recurring job failed');
   }
-  const runAt = after(new Date(), job.every);
-  await addJob(job.name, {}, { jobKey: job.name, jobKeyMode: 'replace', maxAttempts: 1, runAt });
+  await query(
+    `select graphile_worker.add_job($1, job_key => $1, max_attempts => 1,
+       run_at => now() + make_interval(secs => $2 / 1000.0))`,
+    [job.name, job.every],
+  );
 }
 
 /** Said at each start, though most workers wait for other parties and not for a connection. */
