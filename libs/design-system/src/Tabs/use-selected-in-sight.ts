@@ -14,7 +14,10 @@ export function useSelectedInSight<Bar extends HTMLElement>(selected: string | u
     const element = bar.current;
     const entry = element?.querySelector('[aria-current="page"], [aria-selected="true"]');
     if (!element || !entry || selected === undefined) return;
+    const before = element.scrollLeft;
     const bringIntoSight = () => {
+      // From where the bar stood: else it would matter in which typeface it was first drawn.
+      element.scrollLeft = before;
       const outer = element.getBoundingClientRect();
       const inner = entry.getBoundingClientRect();
       // Out of the fading edge too, as far as there is anything to scroll to.
