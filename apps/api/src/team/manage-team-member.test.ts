@@ -64,6 +64,9 @@ test.each(['disable', 'remove', 'change_role'] as const)(
     const merchant = await signUpMerchant(api);
     const id = await memberIdOf(merchant, merchant);
     const role = action === 'change_role' ? { role_id: await roleIdOf(api, merchant, 'Admin') } : {};
+    // An owner who may not sign in is nobody to leave the business to.
+    const gone = await addMember(api, merchant, 'Owner');
+    await manage(merchant.session, await memberIdOf(merchant, gone), { action: 'disable' });
     const answer = await manage(merchant.session, id, { action, ...role });
     expect(answer.status).toBe(409);
     expect(answer.error.code).toBe('last_owner');
@@ -92,8 +95,15 @@ test('a lesser role manages nobody with more rights, and gives none', async () =
   const merchant = await signUpMerchant(api);
   const admin = await addMember(api, merchant, 'Admin');
   const ownerId = await memberIdOf(merchant, merchant);
-  for (const action of ['disable', 'remove'] as const) {
-    expect((await manage(admin.session, ownerId, { action })).error.code).toBe('grant_exceeds_own');
+  const weaker = { role_id: await roleIdOf(api, merchant, 'Viewer') };
+  for (const action of ['change_role', 'disable', 'remove'] as const) {
+    const refused = await manage(admin.session, ownerId, {
+      action,
+      ...(action === 'change_role' ? weaker : {}),
+    });
+    expect(refused.status).toBe(403);
+    expect(refused.error.code).toBe('grant_exceeds_own');
+    expect((await call('getCurrentUser', { as: merchant.session })).data.role?.name).toBe('Owner');
   }
   const promoted = await manage(admin.session, await memberIdOf(merchant, admin), {
     action: 'change_role',
