@@ -1,6 +1,8 @@
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { MINUTE, after } from './clock.ts';
-import { throwFailures } from './each-row.ts';
+import { eachRow, throwFailures } from './each-row.ts';
 import type { Due } from './lease-due.ts';
 import { leaseDue } from './lease-due.ts';
 import type { Tables } from './tables.ts';
@@ -34,5 +36,41 @@ export async function workOffDue<Table extends keyof Tables, Row extends { id: s
   });
   await window.fill();
   await window.settled();
+  throwFailures(failures);
+}
+
+interface Expiring {
+  id: string;
+  expires_at: Date;
+}
+
+/** Rows that are read at once. */
+const BATCH = 100;
+
+/**
+ * Does the work for rows whose time is over and that keep nobody but the database busy, one after the other, the longest over
+ * first, until there are no more. One that fails comes again in the next run.
+ *
+ * Fails with: AggregateError at the end, one error for each row that failed.
+ *
+ * @param read Reads rows by `expires_at` and `id`, those from a position on, so many at most.
+ */
+export async function workOffExpired<Row extends Expiring>(
+  { clock }: Pick<AppDependencies, 'clock'>,
+  read: (from: RawBuilder<boolean>, atMost: number) => Promise<readonly Row[]>,
+  work: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  const end = after(clock.now(), LONGEST);
+  const failures: Error[] = [];
+  let last: Row | undefined;
+  do {
+    const from =
+      last === undefined
+        ? sql<boolean>`true`
+        : sql<boolean>`(expires_at, id) > (${last.expires_at}, ${last.id})`;
+    const rows = await read(from, BATCH);
+    await eachRow(rows, 'in turn', work).catch((error: AggregateError) => failures.push(...error.errors));
+    last = rows.length === BATCH ? rows.at(-1) : undefined;
+  } while (last !== undefined && clock.now() < end);
   throwFailures(failures);
 }
