@@ -4,6 +4,7 @@ import { resumeDisputeAnswers } from './disputes/tell-acquirer.ts';
 import { resumeRefunds } from './payments/refunds/resume-refunds.ts';
 import { runSettlements } from './settlements/run-settlements.ts';
 import { sendPayouts } from './settlements/send-payouts.ts';
+import { askForGivenUp } from './payments/ask-given-up.ts';
 import { wipeStaleCards } from './payments/card-vault.ts';
 import { endStaleAttempts } from './payments/end-stale-attempts.ts';
 import { expirePayments } from './payments/expire-payments.ts';
@@ -17,7 +18,7 @@ type Work = (deps: AppDependencies) => Promise<void>;
  * disputes above all, holds up nothing but its own kind.
  */
 const ROUNDS = {
-  'ask-outcomes': [resolveUnknownAttempts],
+  'ask-outcomes': [resolveUnknownAttempts, askForGivenUp],
   'sweep-payments': [
     resumeRefunds,
     returnLateCaptures,

@@ -20,6 +20,11 @@ export interface AuthorisationRequest {
   currency: string;
   card: { number: string; expMonth: number; expYear: number; cvc: string };
   authentication: AuthenticationProof | null;
+  /**
+   * Writes down the acquirer's id of an authorisation that cannot take money yet, for an acquirer that has one: the inquiry
+   * comes with it. It takes money after `true` alone; `false`: the attempt was given up in the meantime.
+   */
+  keepId(acquirerId: string): Promise<boolean>;
 }
 
 /** What is known of an authorisation with capture. */
@@ -119,9 +124,14 @@ export interface Acquirer {
   authorise(request: AuthorisationRequest): Promise<Authorisation | NoAnswer>;
   /**
    * What became of an authorisation by its key; `not_found`: the acquirer has never seen it. `sentAt`: when it was to be
-   * sent, for an acquirer that finds by time alone.
+   * sent, for an acquirer that finds by time alone. `keptId`: what `keepId` wrote down, null where it surely wrote nothing;
+   * left out where nobody knows.
    */
-  inquire(key: string, sentAt: Date): Promise<Authorisation | { result: 'not_found' } | NoAnswer>;
+  inquire(
+    key: string,
+    sentAt: Date,
+    keptId?: string | null,
+  ): Promise<Authorisation | { result: 'not_found' } | NoAnswer>;
   /** Gives money back. The same key again never gives it twice. */
   refund(request: RefundRequest): Promise<RefundOutcome>;
   /**

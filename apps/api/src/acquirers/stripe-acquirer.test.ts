@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MINUTE, SECOND, after } from '../platform/clock.ts';
+import { SECOND } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { freePort } from '../testing/card-network.ts';
 import { CARDS } from '../testing/checkout-world.ts';
@@ -34,13 +34,13 @@ describeAcquirer('Stripe', async () => ({
 
 const lastSeen = (operation: string) => mock.seen.findLast((each) => each.operation === operation);
 
-async function authoriseWith(script: Script, operation = 'PostPaymentIntents') {
+async function authoriseWith(script: Script, operation = 'PostPaymentIntentsIntentConfirm') {
   mock.script(operation, script);
   const request = authorisationOf();
   return { request, answer: await acquirer.authorise(request) };
 }
 
-test('a card becomes a payment method, then one intent that confirms and captures', async () => {
+test('a card becomes a payment method, and an intent that cannot pay is made and confirmed with it', async () => {
   const request = authorisationOf();
   expect(await acquirer.authorise(request)).toMatchObject({
     approvalCode: '042195',
@@ -52,17 +52,22 @@ test('a card becomes a payment method, then one intent that confirms and capture
   });
   expect(lastSeen('PostPaymentIntents')).toEqual({
     operation: 'PostPaymentIntents',
-    idempotencyKey: request.key,
+    idempotencyKey: `${request.key}_intent`,
     fields: {
       amount: '500000',
       currency: 'ngn',
       capture_method: 'automatic',
-      confirm: 'true',
+      metadata: { harbour_attempt: request.key },
+      payment_method_types: ['card'],
+    },
+  });
+  expect(lastSeen('PostPaymentIntentsIntentConfirm')).toEqual({
+    operation: 'PostPaymentIntentsIntentConfirm',
+    idempotencyKey: request.key,
+    fields: {
       error_on_requires_action: 'true',
       expand: ['latest_charge'],
-      metadata: { harbour_attempt: request.key },
       payment_method: expect.stringMatching(/^pm_/),
-      payment_method_types: ['card'],
     },
   });
 });
@@ -79,7 +84,7 @@ test.each([
     version: '2.2.0',
   };
   expect((await acquirer.authorise(authorisationOf({ authentication }))).result).toBe('captured');
-  expect(lastSeen('PostPaymentIntents')?.fields['payment_method_options']).toEqual({
+  expect(lastSeen('PostPaymentIntentsIntentConfirm')?.fields['payment_method_options']).toEqual({
     card: {
       three_d_secure: {
         cryptogram: authentication.authenticationValue,
@@ -94,7 +99,7 @@ test.each([
 test('without a cryptogram there is nothing to pass on', async () => {
   const authentication = { eci: '07', authenticationValue: null, dsTransId: 'f38e6948', version: '2.2.0' };
   await acquirer.authorise(authorisationOf({ authentication }));
-  expect(lastSeen('PostPaymentIntents')?.fields).not.toHaveProperty('payment_method_options');
+  expect(lastSeen('PostPaymentIntentsIntentConfirm')?.fields).not.toHaveProperty('payment_method_options');
 });
 
 test('a card that wants the payer is declined, since nobody would ask the payer', async () => {
@@ -159,7 +164,7 @@ function turnedAway(status: number, type: string, code?: string): Script {
   return { turnedAway: { status, error: { type, message: words, ...(code === undefined ? {} : { code }) } } };
 }
 
-test.each(['PostPaymentMethods', 'PostPaymentIntents'])(
+test.each(['PostPaymentMethods', 'PostPaymentIntents', 'PostPaymentIntentsIntentConfirm'])(
   '%s: a redirect is not followed',
   async (operation) => {
     expect((await authoriseWith({ delivery: 'redirect' }, operation)).answer).toEqual({ result: 'unknown' });
@@ -189,32 +194,6 @@ test('an approval whose answer is late or lost is one capture, however often it 
   expect(intents).toHaveLength(1);
 });
 
-test('an inquiry that Stripe refuses says nothing about the money', async () => {
-  mock.script('GetPaymentIntents', turnedAway(400, 'invalid_request_error'));
-  expect(await acquirer.inquire(newId('attempt'), new Date())).toEqual({ result: 'unknown' });
-});
-
-test('an inquiry reads on to the page that has the payment', async () => {
-  const request = authorisationOf();
-  await acquirer.authorise(request);
-  const [mine] = mock.account.intents;
-  const others = Array.from({ length: 250 }, (_, index) => ({
-    ...structuredClone(mine ?? fail()),
-    id: `pi_other_${index}`,
-    metadata: {},
-  }));
-  mock.account.intents.unshift(...others);
-  expect(await acquirer.inquire(request.key, new Date())).toMatchObject({ result: 'captured' });
-  mock.account.intents.splice(0, others.length);
-});
-
-test('an inquiry finds what Stripe took while our clock was most of an hour ahead of its', async () => {
-  const request = authorisationOf();
-  await acquirer.authorise(request);
-  const sentAt = after(new Date(), 50 * MINUTE);
-  expect(await acquirer.inquire(request.key, sentAt)).toMatchObject({ result: 'captured' });
-});
-
 /** An adapter on whose clock so many seconds pass from each look at it to the next. */
 const slowStripe = (seconds: number) => {
   let time = 0;
@@ -227,7 +206,7 @@ const slowStripe = (seconds: number) => {
 };
 
 test('an authorisation ends before it is inquired after: what is too late is left to the inquiry', async () => {
-  mock.script('PostPaymentIntents', { decision: { kind: 'ask_anyway' } });
+  mock.script('PostPaymentIntentsIntentConfirm', { decision: { kind: 'ask_anyway' } });
   const request = authorisationOf();
   expect(await slowStripe(8).authorise(request)).toEqual({ result: 'unknown' });
   expect(mock.account.intents[0]).toMatchObject({ status: 'requires_action' });
@@ -235,12 +214,31 @@ test('an authorisation ends before it is inquired after: what is too late is lef
   expect(mock.account.intents[0]).toMatchObject({ status: 'canceled' });
 });
 
-test('where the card alone took all the time, the money is not asked for', async () => {
-  const before = mock.account.intents.length;
+const confirmations = () =>
+  mock.seen.filter(({ operation }) => operation === 'PostPaymentIntentsIntentConfirm').length;
+
+test('where all the time is gone before the money is asked for, it is not', async () => {
+  const before = confirmations();
   expect(await slowStripe(14).authorise(authorisationOf())).toEqual({ result: 'not_sent' });
-  expect(mock.account.intents).toHaveLength(before);
+  expect(confirmations()).toBe(before);
 });
 
-function fail(): never {
-  throw new Error('There is no intent.');
-}
+test('an intent is confirmed once its id is written down, and not where that is refused or fails', async () => {
+  const before = confirmations();
+  const kept: string[] = [];
+  const keepId = async (id: string) => {
+    kept.push(id);
+    expect(mock.account.intentOf(id).status).toBe('requires_payment_method');
+    return true;
+  };
+  expect(await acquirer.authorise(authorisationOf({ keepId }))).toMatchObject({
+    result: 'captured',
+    acquirerId: kept[0],
+  });
+  expect(await acquirer.authorise(authorisationOf({ keepId: async () => false }))).toEqual({
+    result: 'not_sent',
+  });
+  const away = () => Promise.reject(new Error('The database is away.'));
+  expect(await acquirer.authorise(authorisationOf({ keepId: away }))).toEqual({ result: 'unknown' });
+  expect(confirmations()).toBe(before + 1);
+});

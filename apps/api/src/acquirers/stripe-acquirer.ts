@@ -1,34 +1,35 @@
 import type Stripe from 'stripe';
-import { HOUR, MINUTE, SECOND } from '../platform/clock.ts';
-import { shorten } from '../platform/shorten.ts';
-import type { Acquirer, Authorisation, AuthorisationRequest, NoAnswer, RefundOutcome } from './acquirer.ts';
+import { HOUR, MINUTE, SECOND, systemClock } from '../platform/clock.ts';
+import type { Acquirer, AuthorisationRequest, RefundOutcome } from './acquirer.ts';
 import { stripeAccepts, toStripeAmount } from './stripe-amount.ts';
 import { CALL, openStripe } from './stripe-client.ts';
 import type { StripeOptions } from './stripe-client.ts';
-import { declineCodeOf } from './stripe-declines.ts';
 import { readFailure, turnedAwayBy } from './stripe-failure.ts';
 import type { StripeFailure } from './stripe-failure.ts';
+import { TOO_LATE, readIntent } from './stripe-intent.ts';
 import { threeDSecureOf } from './stripe-three-d-secure.ts';
 
 /** Our keys in Stripe's metadata, by which an inquiry knows its own again. */
 const ATTEMPT = 'harbour_attempt';
 const REFUND = 'harbour_refund';
 
-/** How far Stripe's clock may be behind ours or ahead of it; and how long after its claim an authorisation may arrive there. */
-const BEFORE_SENT = HOUR;
-const AFTER_SENT = 15 * MINUTE;
+/** How far around the time of its claim an intent is looked for: our clock may have been wrong by so much then. */
+const AROUND = HOUR;
+/** By how much Stripe's clock may differ from ours for "not found" to be believed. */
+const CLOCKS_DIFFER = 5 * MINUTE;
 
 /** All calls of an authorisation together, in milliseconds: the first inquiry comes 15 s after the claim (`nextTry`). */
 const TOGETHER = 14 * SECOND;
-/** A call that has less time left than this is not begun. */
-const TOO_LATE = SECOND / 2;
-
 const PAGE = 100;
+const UNKNOWN = { result: 'unknown' } as const;
+const NOT_FOUND = { result: 'not_found' } as const;
 const CANNOT_BE_SENT = { result: 'declined', acquirerId: null, code: 'processing_error' } as const;
 
 /**
- * Stripe, through its own library: a payment method made of the card, then one payment intent that confirms and captures,
- * both under idempotency keys made of the attempt's id. Cards reach Stripe from this server, which Stripe allows to
+ * Stripe, through its own library, in three calls under idempotency keys made of the attempt's id: a payment method made of
+ * the card and, at the same time, an intent that cannot pay yet; then, once we have written down the intent's id, its
+ * confirmation with the card, which captures. So an inquiry asks for the one intent that may have paid, and where none was
+ * written down none has. Cards reach Stripe from this server, which Stripe allows to
  * accounts that have proved their PCI DSS compliance alone. Disputes are not read: they are answered in Stripe's dashboard.
  *
  * Fails with: StartError, for a key that is none or is for the other mode.
@@ -40,6 +41,7 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
     if (status !== undefined) options.onTurnedAway?.(status);
     return readFailure(error);
   };
+  const clock = options.clock ?? systemClock;
   const now = options.now ?? (() => performance.now());
   const call = options.timeout ?? CALL;
   return {
@@ -51,21 +53,17 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
       if (amount === undefined) return CANNOT_BE_SENT;
       try {
         const stripe = await client;
-        const method = await stripe.paymentMethods.create(
-          {
-            type: 'card',
-            card: {
-              number: request.card.number,
-              exp_month: request.card.expMonth,
-              exp_year: request.card.expYear,
-              cvc: request.card.cvc,
-            },
-          },
-          { idempotencyKey: `${request.key}_card` },
-        );
+        const [method, { id }] = await Promise.all([
+          stripe.paymentMethods.create(methodParams(request), { idempotencyKey: `${request.key}_card` }),
+          stripe.paymentIntents.create(intentParams(request, amount), {
+            idempotencyKey: `${request.key}_intent`,
+          }),
+        ]);
+        // Given up in the meantime, or too late: nothing was asked of the card.
+        if (!(await request.keepId(id))) return { result: 'not_sent' };
         const left = end - now();
         if (left < TOO_LATE) return { result: 'not_sent' };
-        const intent = await stripe.paymentIntents.create(intentParams(request, amount, method.id), {
+        const intent = await stripe.paymentIntents.confirm(id, confirmParams(request, method.id), {
           idempotencyKey: request.key,
           timeout: Math.min(options.timeout ?? 10 * SECOND, left),
         });
@@ -76,25 +74,35 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
       }
     },
 
-    /** By the list of intents: unlike Stripe's search, it shows what was just made, so that "not found" may be believed. */
-    async inquire(key, sentAt) {
+    /**
+     * By the id that was written down before the intent could pay. Of an attempt of which nobody knows whether one was, by the
+     * list of intents: unlike Stripe's search, it shows what was just made. It is bounded by our clock, so that "not found" is
+     * believed only as long as Stripe's says about the same.
+     */
+    async inquire(key, sentAt, keptId) {
+      if (keptId === null) return NOT_FOUND;
       try {
         const stripe = await client;
+        const expand = ['latest_charge'];
+        if (keptId !== undefined) {
+          const intent = await stripe.paymentIntents.retrieve(keptId, { expand });
+          return intent.metadata[ATTEMPT] === key ? await readIntent(stripe, intent, call) : UNKNOWN;
+        }
         const made = stripe.paymentIntents.list({
-          created: {
-            gte: seconds(sentAt.getTime() - BEFORE_SENT),
-            lte: seconds(sentAt.getTime() + AFTER_SENT),
-          },
+          created: { gte: seconds(sentAt.getTime() - AROUND), lte: seconds(sentAt.getTime() + AROUND) },
           limit: PAGE,
-          expand: ['data.latest_charge'],
+          expand: expand.map((each) => `data.${each}`),
         });
         for await (const intent of made) {
           if (intent.metadata[ATTEMPT] === key) return await readIntent(stripe, intent, call);
         }
-        return { result: 'not_found' };
+        // Headers as `fetch` makes them, whatever their type says.
+        const date = new Headers((await made).lastResponse.headers).get('date') ?? '';
+        const difference = Date.parse(date) - clock.now().getTime();
+        return Math.abs(difference) <= CLOCKS_DIFFER ? NOT_FOUND : UNKNOWN;
       } catch (error) {
         // An inquiry that is refused says nothing about the money.
-        return { result: failureOf(error).result === 'not_sent' ? 'not_sent' : 'unknown' };
+        return failureOf(error).result === 'not_sent' ? { result: 'not_sent' } : UNKNOWN;
       }
     },
 
@@ -135,93 +143,40 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
   };
 }
 
+function methodParams({ card }: AuthorisationRequest): Stripe.PaymentMethodCreateParams {
+  return {
+    type: 'card',
+    card: { number: card.number, exp_month: card.expMonth, exp_year: card.expYear, cvc: card.cvc },
+  };
+}
+
 function intentParams(
-  request: AuthorisationRequest,
+  { key, currency }: AuthorisationRequest,
   amount: number,
-  paymentMethod: string,
 ): Stripe.PaymentIntentCreateParams {
-  const threeDSecure = threeDSecureOf(request.authentication);
   return {
     amount,
-    currency: request.currency.toLowerCase(),
-    payment_method: paymentMethod,
+    currency: currency.toLowerCase(),
     payment_method_types: ['card'],
     capture_method: 'automatic',
-    confirm: true,
+    metadata: { [ATTEMPT]: key },
+  };
+}
+
+function confirmParams(
+  { authentication }: AuthorisationRequest,
+  paymentMethod: string,
+): Stripe.PaymentIntentConfirmParams {
+  const threeDSecure = threeDSecureOf(authentication);
+  return {
+    payment_method: paymentMethod,
     // The payer was asked before; nobody waits for a second question, so Stripe declines instead of asking it.
     error_on_requires_action: true,
     ...(threeDSecure === undefined
       ? {}
       : { payment_method_options: { card: { three_d_secure: threeDSecure } } }),
-    metadata: { [ATTEMPT]: request.key },
     expand: ['latest_charge'],
   };
-}
-
-/**
- * What an intent means. One that waits for somebody is closed first, in `timeout` milliseconds: nobody will go on with it,
- * and it must not pay later.
- */
-async function readIntent(
-  stripe: Stripe,
-  intent: Stripe.PaymentIntent,
-  timeout: number,
-): Promise<Authorisation | NoAnswer> {
-  switch (intent.status) {
-    case 'succeeded':
-      return capturedBy(intent);
-    case 'canceled':
-      return declinedBy(intent);
-    case 'requires_payment_method':
-      return intent.last_payment_error === null ? close(stripe, intent, timeout) : declinedBy(intent);
-    case 'requires_action':
-    case 'requires_capture':
-    case 'requires_confirmation':
-      return close(stripe, intent, timeout);
-    default:
-      return { result: 'unknown' };
-  }
-}
-
-async function close(
-  stripe: Stripe,
-  intent: Stripe.PaymentIntent,
-  timeout: number,
-): Promise<Authorisation | NoAnswer> {
-  if (timeout < TOO_LATE) return { result: 'unknown' };
-  try {
-    const closed = await stripe.paymentIntents.cancel(
-      intent.id,
-      { cancellation_reason: 'abandoned' },
-      { idempotencyKey: `${intent.id}_close`, timeout },
-    );
-    return closed.status === 'canceled' ? declinedBy(closed, intent.status) : { result: 'unknown' };
-  } catch {
-    // It may have been paid in this moment. The next inquiry sees.
-    return { result: 'unknown' };
-  }
-}
-
-function capturedBy(intent: Stripe.PaymentIntent): Authorisation {
-  const charge = typeof intent.latest_charge === 'string' ? undefined : intent.latest_charge;
-  const card = charge?.payment_method_details?.card;
-  return {
-    result: 'captured',
-    acquirerId: intent.id,
-    approvalCode: shorten(card?.authorization_code ?? charge?.id ?? intent.id, 100),
-    card: { country: card?.country ?? null, funding: fundingOf(card?.funding) },
-  };
-}
-
-function declinedBy(intent: Stripe.PaymentIntent, stoodAt: string = intent.status): Authorisation {
-  const error = intent.last_payment_error;
-  const code =
-    stoodAt === 'requires_action'
-      ? 'authentication_failed'
-      : error === null
-        ? 'processing_error'
-        : declineCodeOf(error.decline_code, error.code);
-  return { result: 'declined', acquirerId: intent.id, code };
 }
 
 function readRefund(refund: Stripe.Refund): RefundOutcome {
@@ -239,10 +194,6 @@ function readRefund(refund: Stripe.Refund): RefundOutcome {
       // Pending, or not a refund at all: asked for again later.
       return { result: 'unknown' };
   }
-}
-
-function fundingOf(funding: string | null | undefined): 'credit' | 'debit' | 'prepaid' | 'unknown' {
-  return funding === 'credit' || funding === 'debit' || funding === 'prepaid' ? funding : 'unknown';
 }
 
 function seconds(milliseconds: number): number {

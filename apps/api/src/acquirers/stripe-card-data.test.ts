@@ -23,11 +23,13 @@ test('no card number, no CVC and none of Stripe’s secrets is left in any table
   ];
   const words = `No: ${numbers.join(' ')} ${CVC} ${MOCK_SECRET_KEY}.`;
   for (const status of [400, 401, 402, 403, 409, 429, 500]) {
-    const payment = await world.start(link);
-    mock.script('PostPaymentIntents', {
-      turnedAway: { status, error: { type: 'api_error', message: words } },
-    });
-    await world.charge(payment, (await world.authenticate(payment, CARDS.approved, CVC)).token);
+    for (const operation of ['PostPaymentMethods', 'PostPaymentIntents', 'PostPaymentIntentsIntentConfirm']) {
+      const payment = await world.start(link);
+      mock.script(operation, {
+        turnedAway: { status, error: { type: 'api_error', message: words } },
+      });
+      await world.charge(payment, (await world.authenticate(payment, CARDS.approved, CVC)).token);
+    }
   }
   for (const number of numbers) {
     const payment = await world.start(link);

@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import type { Clock } from '../platform/clock.ts';
 import { SECOND } from '../platform/clock.ts';
 import { assertKeyMode } from './stripe-key.ts';
 
@@ -10,6 +11,8 @@ export interface StripeOptions {
   baseUrl?: string | undefined;
   /** Milliseconds until an unanswered call is given up, its body included: by default 4 s, and 10 s for the one with money. */
   timeout?: number;
+  /** What Stripe's clock is held against. By default the system's. */
+  clock?: Clock;
   /** Milliseconds of a clock that never goes back, by which an authorisation is given up as a whole. */
   now?: () => number;
   /** Told when Stripe turns a call away because of the key or too many calls, which nothing but a person can mend. */

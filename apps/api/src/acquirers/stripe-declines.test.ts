@@ -5,7 +5,9 @@ import { knownDeclineCodes } from './stripe-declines.ts';
 const { mock, acquirer } = await stripeWorld();
 
 async function declineWith(declineCode: string) {
-  mock.script('PostPaymentIntents', { decision: { kind: 'decline', code: 'card_declined', declineCode } });
+  mock.script('PostPaymentIntentsIntentConfirm', {
+    decision: { kind: 'decline', code: 'card_declined', declineCode },
+  });
   const request = authorisationOf();
   return { request, answer: await acquirer.authorise(request) };
 }

@@ -205,7 +205,7 @@ test('an answer that comes after the inquiry has found it changes nothing', asyn
   await expectOneCapture(payment);
 });
 
-test('a capture that Stripe makes after the attempt was given up pays the payment', async () => {
+test('an attempt that was given up takes no money any more, however late it is sent', async () => {
   const payment = await world.start(link);
   const late: Acquirer['authorise'] = async (request) => {
     api.clock.advance(2 * MINUTE);
@@ -213,7 +213,62 @@ test('a capture that Stripe makes after the attempt was given up pays the paymen
     expect((await world.look(payment)).status).toBe('failed');
     return acquirer.authorise(request);
   };
-  await withAcquirer({ authorise: late }, async () => void (await world.pay(payment, CARDS.approved)));
+  await withAcquirer({ authorise: late }, async () => {
+    expect((await world.pay(payment, CARDS.approved)).status).toBe('failed');
+  });
+  expect(intentsOf((await world.look(payment)).attempts[0]?.id)).toMatchObject([{ amount_received: 0 }]);
+  await world.pay(payment, CARDS.approved);
+  await expectOneCapture(payment);
+});
+
+test('a process that dies before it confirms has taken nothing, and the intent is closed', async () => {
+  const payment = await world.start(link);
+  const dying: Acquirer['authorise'] = (request) =>
+    acquirer.authorise({
+      ...request,
+      async keepId(id) {
+        await request.keepId(id);
+        throw new Error('Killed.');
+      },
+    });
+  await withAcquirer({ authorise: dying }, async () => {
+    expect((await world.pay(payment, CARDS.approved)).status).toBe('processing');
+  });
+  api.clock.advance(20 * SECOND);
+  await sweepOnce(api.deps);
+  expect((await world.look(payment)).status).toBe('failed');
+  expect(intentsOf((await world.look(payment)).attempts[0]?.id)).toMatchObject([{ status: 'canceled' }]);
+  await world.pay(payment, CARDS.approved);
+  await expectOneCapture(payment);
+});
+
+test('an attempt is not given up over an id that was written down while it was asked for', async () => {
+  const payment = await world.start(link);
+  const { promise: claimed, resolve: go } = Promise.withResolvers<void>();
+  const { promise: asked, resolve: askedFor } = Promise.withResolvers<void>();
+  const late: Acquirer['authorise'] = async (request) => {
+    askedFor();
+    await claimed;
+    return acquirer.authorise(request);
+  };
+  const inquire: Acquirer['inquire'] = async (...question) => {
+    const found = await acquirer.inquire(...question);
+    go();
+    await paid;
+    return found;
+  };
+  let paid: Promise<unknown> = Promise.resolve();
+  await withAcquirer({ authorise: late, inquire }, async () => {
+    const paying = world.pay(payment, CARDS.approvesThenFails);
+    paid = paying;
+    await asked;
+    api.clock.advance(2 * MINUTE);
+    await sweepOnce(api.deps);
+    expect((await paying).status).toBe('processing');
+  });
+  expect((await world.look(payment)).status).toBe('processing');
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
   await expectOneCapture(payment);
 });
 

@@ -30,6 +30,17 @@ export function maySend(attempt: Pick<Attempt, 'claimed_at'>, now: Date): boolea
   return attempt.claimed_at !== null && now.getTime() - attempt.claimed_at.getTime() <= SEND_WITHIN;
 }
 
+/**
+ * The id that the acquirer's inquiry comes with: null where none was written down before money could be taken, `undefined` where
+ * a server of the version before sent the attempt, which wrote none down.
+ */
+export function keptIdOf({
+  acquirer,
+  acquirer_id,
+}: Pick<Attempt, 'acquirer' | 'acquirer_id'>): string | null | undefined {
+  return acquirer === null ? undefined : acquirer_id;
+}
+
 interface DeclineWords {
   payer: string;
   merchant: string;

@@ -2,10 +2,12 @@ import { leaseUntil, nextTry } from '../platform/next-try.ts';
 import type { Authorisation } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import type { Attempt } from './attempt.ts';
-import { isSurelyUnknown, surelyUnknownAt } from './attempt.ts';
-import { changeAttempt } from './attempt-repository.ts';
+import { isSurelyUnknown, keptIdOf, surelyUnknownAt } from './attempt.ts';
+import { lateInquiryAt } from './ask-given-up.ts';
+import { changeAttempt, loadAttempt } from './attempt-repository.ts';
 import { acquirerIsOurs } from './of-our-acquirer.ts';
 import { paymentIsOfOurMode } from './of-our-mode.ts';
+import { lockPayment } from './payment-repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
 import { workOffDue } from '../platform/work-off-due.ts';
 
@@ -39,7 +41,7 @@ export async function resolveUnknownAttempts(deps: AppDependencies): Promise<voi
 async function resolve(deps: AppDependencies, attempt: Attempt): Promise<void> {
   const { database, clock, acquirer } = deps;
   const sentAt = attempt.claimed_at ?? attempt.created_at;
-  const found = await acquirer.inquire(attempt.id, sentAt);
+  const found = await acquirer.inquire(attempt.id, sentAt, keptIdOf(attempt));
   const now = clock.now();
   if (found.result === 'unknown' || found.result === 'not_sent')
     return askAgain(deps, attempt, nextTry(now, attempt.inquiries + 1));
@@ -48,7 +50,16 @@ async function resolve(deps: AppDependencies, attempt: Attempt): Promise<void> {
   const outcome: Authorisation =
     found.result === 'not_found' ? { result: 'declined', acquirerId: null, code: 'processing_error' } : found;
   const where = { businessId: attempt.business_id, paymentId: attempt.payment_id, attemptId: attempt.id };
-  await database.forBusiness(attempt.business_id, (trx) => settleAttempt(trx, where, outcome, clock.now()));
+  await database.forBusiness(attempt.business_id, async (trx) => {
+    if (found.result !== 'not_found') return settleAttempt(trx, where, outcome, clock.now());
+    // An id that was written down since is asked for first.
+    await lockPayment(trx, attempt.business_id, attempt.payment_id);
+    if ((await loadAttempt(trx, attempt.id)).acquirer_id !== attempt.acquirer_id) return undefined;
+    const settled = await settleAttempt(trx, where, outcome, clock.now());
+    if (settled.attempt.status === 'declined')
+      await changeAttempt(trx, attempt.id, { late_inquiry_at: lateInquiryAt(clock.now()) });
+    return settled;
+  });
 }
 
 async function askAgain(

@@ -36,6 +36,7 @@ export function describeAcquirer(name: string, makeWorld: () => Promise<Acquirer
       currency: 'NGN',
       card: { number, expMonth: 8, expYear: 2029, cvc: CVC },
       authentication: null,
+      keepId: async () => true,
       ...more,
     });
 

@@ -1,19 +1,34 @@
 import { stripeAcquirer } from '../acquirers/stripe-acquirer.ts';
 import type { Acquirer, AuthorisationRequest } from '../acquirers/acquirer.ts';
 import { newId } from '../platform/ids.ts';
+import type { Clock } from '../platform/clock.ts';
+import { systemClock } from '../platform/clock.ts';
 import { CARDS } from './checkout-world.ts';
 import type { StripeMock } from './stripe-mock/stripe-mock.ts';
 import { MOCK_SECRET_KEY, startStripeMock } from './stripe-mock/stripe-mock.ts';
 
 /** The Stripe adapter of a test, which gives up soon. */
-export function testStripeAcquirer(baseUrl: string, secretKey = MOCK_SECRET_KEY): Acquirer {
-  return stripeAcquirer({ secretKey, mode: 'test', baseUrl, timeout: 700 });
+export function testStripeAcquirer(baseUrl: string, clock?: Clock): Acquirer {
+  return stripeAcquirer({
+    secretKey: MOCK_SECRET_KEY,
+    mode: 'test',
+    baseUrl,
+    timeout: 700,
+    ...(clock === undefined ? {} : { clock }),
+  });
 }
 
-/** The Stripe adapter and the stand-in for Stripe that it speaks to, for one test file. */
-export async function stripeWorld(now?: () => Date): Promise<{ mock: StripeMock; acquirer: Acquirer }> {
+/**
+ * The Stripe adapter and the stand-in for Stripe that it speaks to, for one test file.
+ *
+ * @param now the time at Stripe, and ours unless `ours` is another
+ */
+export async function stripeWorld(
+  now: () => Date = systemClock.now,
+  ours: () => Date = now,
+): Promise<{ mock: StripeMock; acquirer: Acquirer }> {
   const mock = await startStripeMock(now);
-  return { mock, acquirer: testStripeAcquirer(mock.url) };
+  return { mock, acquirer: testStripeAcquirer(mock.url, { now: ours }) };
 }
 
 /** An attempt of NGN 5,000.00 with a card that Stripe approves. */
@@ -23,5 +38,6 @@ export const authorisationOf = (more: Partial<AuthorisationRequest> = {}): Autho
   currency: 'NGN',
   card: { number: CARDS.approved, expMonth: 8, expYear: 2029, cvc: '739' },
   authentication: null,
+  keepId: async () => true,
   ...more,
 });

@@ -10,6 +10,7 @@ import { maySend } from '../attempt.ts';
 import { loadAttempt, loadAttemptByToken } from '../attempt-repository.ts';
 import { claimAttempt } from '../claim-attempt.ts';
 import { expireIfRunOut } from '../expire-payment.ts';
+import { keepAcquirerId } from '../keep-acquirer-id.ts';
 import { isOfOurMode } from '../of-our-mode.ts';
 import type { Payment } from '../payment.ts';
 import { loadPayment, lockPayment } from '../payment-repository.ts';
@@ -103,6 +104,8 @@ export function createChargePayment(deps: AppDependencies): ChargePayment {
           currency: attempt.currency,
           card,
           authentication: proof,
+          keepId: (acquirerId) =>
+            keepAcquirerId(database, { businessId, paymentId, attemptId: attempt.id }, acquirerId),
         })
       : LEFT_TO_THE_INQUIRY;
     failpoint('charge.answered');

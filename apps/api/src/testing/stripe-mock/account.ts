@@ -109,19 +109,35 @@ export class StripeAccount {
     if (input.amount % multiple !== 0) {
       throw invalid(`Amounts in ${input.currency} must be multiples of ${multiple}.`, { param: 'amount' });
     }
-    const chosen = this.#methods.get(input.payment_method ?? '');
+    if (input.payment_method !== undefined) this.#chosen(input.payment_method);
+    const wanted = { ...input, metadata: input.metadata ?? {}, paymentMethod: input.payment_method };
+    const intent = newIntent(wanted, this.#seconds());
+    this.intents.unshift(intent);
+    return input.confirm === true ? this.confirmIntent(intent.id, input, scripted) : intent;
+  }
+
+  confirmIntent(
+    id: string,
+    input: { payment_method?: string; error_on_requires_action?: boolean },
+    scripted?: Decision,
+  ): Intent {
+    const intent = this.intentOf(id);
+    if (!intent.status.startsWith('requires_')) {
+      const message = `This PaymentIntent's status is ${intent.status}, so it cannot be confirmed.`;
+      throw invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: shown(intent) });
+    }
+    const { method, decision } = this.#chosen(input.payment_method ?? '');
+    intent.payment_method = method.id;
+    this.#confirm(intent, method, scripted ?? decision, input.error_on_requires_action === true);
+    return intent;
+  }
+
+  #chosen(paymentMethod: string): Chosen {
+    const chosen = this.#methods.get(paymentMethod);
     if (chosen === undefined) {
       throw invalid('No such PaymentMethod', { code: 'resource_missing', param: 'payment_method' });
     }
-    const { method } = chosen;
-    const intent = newIntent(
-      { ...input, metadata: input.metadata ?? {}, paymentMethod: method.id },
-      this.#seconds(),
-    );
-    this.intents.unshift(intent);
-    if (input.confirm !== true) return intent;
-    this.#confirm(intent, method, scripted ?? chosen.decision, input.error_on_requires_action === true);
-    return intent;
+    return chosen;
   }
 
   #confirm(intent: Intent, method: PaymentMethod, decision: Decision, mayNotAsk: boolean): void {
@@ -166,7 +182,7 @@ export class StripeAccount {
   }
 
   cancelIntent(id: string): Intent {
-    const intent = this.#intent(id, 404);
+    const intent = this.intentOf(id);
     if (intent.status === 'succeeded' || intent.status === 'canceled') {
       const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
       throw invalid(message, { code: 'payment_intent_unexpected_state', payment_intent: shown(intent) });
@@ -191,7 +207,7 @@ export class StripeAccount {
     input: { payment_intent: string; amount?: number; metadata?: Record<string, string> },
     scripted?: Decision,
   ): Refund {
-    const intent = this.#intent(input.payment_intent, 404);
+    const intent = this.intentOf(input.payment_intent);
     const charge = intent.latest_charge;
     if (intent.status !== 'succeeded' || charge === null) {
       throw invalid('This PaymentIntent does not have a successful charge to refund.', {
@@ -214,17 +230,17 @@ export class StripeAccount {
 
   listRefunds(query: Page & { payment_intent?: string }): { data: Refund[]; has_more: boolean } {
     const { payment_intent: id } = query;
-    if (id !== undefined) this.#intent(id, 404);
+    if (id !== undefined) this.intentOf(id);
     return page(
       this.refunds.filter((refund) => id === undefined || refund.payment_intent === id),
       query,
     );
   }
 
-  #intent(id: string, status: number): Intent {
+  intentOf(id: string): Intent {
     const intent = this.intents.find((each) => each.id === id);
     if (intent === undefined) {
-      throw invalid('No such payment_intent', { code: 'resource_missing', param: 'intent' }, status);
+      throw invalid('No such payment_intent', { code: 'resource_missing', param: 'intent' }, 404);
     }
     return intent;
   }

@@ -60,11 +60,12 @@ const THREE_D_SECURE: Schema = {
 function loadDescription(): Description {
   const file = path.join(import.meta.dirname, 'stripe.openapi.json');
   const description: Description = JSON.parse(readFileSync(file, 'utf8'));
-  const card = bodyOf(description.paths['/v1/payment_intents']?.['post'])?.properties?.[
-    'payment_method_options'
-  ]?.properties?.['card']?.anyOf?.[0]?.properties;
-  if (card === undefined) throw new Error('The description has no options for cards.');
-  card['three_d_secure'] = THREE_D_SECURE;
+  for (const address of ['/v1/payment_intents', '/v1/payment_intents/{intent}/confirm']) {
+    const options = bodyOf(description.paths[address]?.['post'])?.properties?.['payment_method_options'];
+    const card = options?.properties?.['card']?.anyOf?.[0]?.properties;
+    if (card === undefined) throw new Error('The description has no options for cards.');
+    card['three_d_secure'] = THREE_D_SECURE;
+  }
   return description;
 }
 

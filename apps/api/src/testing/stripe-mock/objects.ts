@@ -80,7 +80,12 @@ export function newPaymentMethod(
 }
 
 export function newIntent(
-  wanted: { amount: number; currency: string; metadata: Record<string, string>; paymentMethod: string },
+  wanted: {
+    amount: number;
+    currency: string;
+    metadata: Record<string, string>;
+    paymentMethod: string | undefined;
+  },
   created: number,
 ): Intent {
   const id = newStripeId('pi');
@@ -99,9 +104,9 @@ export function newIntent(
     livemode: false,
     metadata: wanted.metadata,
     next_action: null,
-    payment_method: wanted.paymentMethod,
+    payment_method: wanted.paymentMethod ?? null,
     payment_method_types: ['card'],
-    status: 'requires_confirmation',
+    status: wanted.paymentMethod === undefined ? 'requires_payment_method' : 'requires_confirmation',
   };
 }
 

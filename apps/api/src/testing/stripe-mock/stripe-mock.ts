@@ -111,6 +111,14 @@ export async function startStripeMock(now: () => Date = () => new Date()): Promi
           const made = account.createIntent(input, decision);
           return checked(operation, show(made), shown(made));
         }
+        case 'GetPaymentIntentsIntent': {
+          const found = account.intentOf(intent ?? '');
+          return checked(operation, show(found), shown(found));
+        }
+        case 'PostPaymentIntentsIntentConfirm': {
+          const confirmed = account.confirmIntent(intent ?? '', input, decision);
+          return checked(operation, show(confirmed), shown(confirmed));
+        }
         case 'PostPaymentIntentsIntentCancel': {
           const closed = account.cancelIntent(intent ?? '');
           return checked(operation, show(closed), shown(closed));
@@ -139,6 +147,7 @@ export async function startStripeMock(now: () => Date = () => new Date()): Promi
     done(null, body),
   );
   app.all('/*', async (request, reply: FastifyReply) => {
+    void reply.header('date', now().toUTCString());
     const told = answer(request);
     if (told === undefined) return reply.hijack();
     if (told === 'redirect') return reply.redirect('/elsewhere', 307);

@@ -1,0 +1,51 @@
+import type { AppDependencies } from '../dependencies.ts';
+import { HOUR, after } from '../platform/clock.ts';
+import { leaseUntil, nextTry } from '../platform/next-try.ts';
+import { workOffDue } from '../platform/work-off-due.ts';
+import type { Attempt } from './attempt.ts';
+import { keptIdOf } from './attempt.ts';
+import { changeAttempt } from './attempt-repository.ts';
+import { acquirerIsOurs } from './of-our-acquirer.ts';
+import { paymentIsOfOurMode } from './of-our-mode.ts';
+import { settleAttempt } from './settle-attempt.ts';
+
+const AT_ONCE = 20;
+
+/** When an attempt that was given up is asked after for the last time: whatever was on its way has arrived by then. */
+export function lateInquiryAt(givenUpAt: Date): Date {
+  return after(givenUpAt, HOUR);
+}
+
+/**
+ * Asks once more, an hour later, for attempts that were given up because the acquirer had never seen them: where it was wrong,
+ * the money is taken as the payment's or goes back.
+ */
+export async function askForGivenUp(deps: AppDependencies): Promise<void> {
+  await workOffDue(deps, {
+    atOnce: AT_ONCE,
+    due: (trx, now) =>
+      trx
+        .selectFrom('attempts')
+        .selectAll()
+        .where('late_inquiry_at', '<=', now)
+        .where(paymentIsOfOurMode('attempts.payment_id', deps.config))
+        .where(acquirerIsOurs('attempts.acquirer', deps))
+        .orderBy('late_inquiry_at'),
+    hold: (trx, { id, inquiries }, now) =>
+      changeAttempt(trx, id, { inquiries: inquiries + 1, late_inquiry_at: leaseUntil(now) }),
+    work: (attempt) => askOnceMore(deps, attempt),
+  });
+}
+
+async function askOnceMore({ database, clock, acquirer }: AppDependencies, attempt: Attempt): Promise<void> {
+  const sentAt = attempt.claimed_at ?? attempt.created_at;
+  const found = await acquirer.inquire(attempt.id, sentAt, keptIdOf(attempt));
+  const now = clock.now();
+  const unheard = found.result === 'unknown' || found.result === 'not_sent';
+  const where = { businessId: attempt.business_id, paymentId: attempt.payment_id, attemptId: attempt.id };
+  await database.forBusiness(attempt.business_id, async (trx) => {
+    if (found.result === 'captured') await settleAttempt(trx, where, found, now);
+    const late_inquiry_at = unheard ? nextTry(now, attempt.inquiries + 1) : null;
+    await changeAttempt(trx, attempt.id, { late_inquiry_at });
+  });
+}
