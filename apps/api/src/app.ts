@@ -102,7 +102,8 @@ function createServer({ config }: AppDependencies, logStream: LogStream | undefi
 }
 
 /** Work beside the calls, from the first answer to the last. */
-function runBackground(app: FastifyInstance, deps: AppDependencies): void {
+function runBackground(app: FastifyInstance, allDeps: AppDependencies): void {
+  const deps = { ...allDeps, database: allDeps.database.unhurried };
   const delivery = openMailDelivery(deps, app.log);
   const webhooks = createWebhookSender(deps, app.log);
   const recurring: RecurringJob[] = [

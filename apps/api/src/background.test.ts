@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rounds } from './sweep.ts';
 import { testApp } from './testing/test-app.ts';
 
@@ -21,4 +21,12 @@ test('a server queues every round of the work beside the calls', async () => {
       'send-webhooks',
     ].toSorted(),
   );
+}, 30_000);
+
+test('work that nobody waits for is not broken off', async () => {
+  const calls = vi.spyOn(database, 'acrossBusinesses');
+  const jobs = vi.spyOn(database.unhurried, 'acrossBusinesses');
+  await vi.waitFor(() => expect(jobs.mock.calls.length).toBeGreaterThan(3), 20_000);
+  expect(calls).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 }, 30_000);

@@ -15,6 +15,7 @@ test.each([
   '53200',
   '53300',
   '55P03',
+  '57014',
   '57P01',
   '57P03',
   'ECONNREFUSED',
@@ -36,6 +37,28 @@ test('a database that refuses connections is a 503, and work goes on once it tak
   expect(answer.error).toMatchObject({ code: 'service_unavailable', type: 'api' });
   expect(answer.response.headers['retry-after']).toBe('5');
   await api.testDatabase.refuseConnections(false);
+  expect((await api.call('getCurrentUser', { as: session })).status).toBe(200);
+});
+
+test('a statement that is broken off as it took too long is a 503, and what it held is free again', async () => {
+  const { session } = await signUp(api);
+  const answer = await api.testDatabase.asAdmin(async (admin) => {
+    await admin.query('begin');
+    await admin.query('lock table users');
+    const waiting = api.call('getCurrentUser', { as: session });
+    const breakOff = () =>
+      admin.query<{ broken: boolean }>(
+        `select pg_cancel_backend(pid) as broken from pg_stat_activity
+         where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+    await expect.poll(async () => (await breakOff()).rows, { timeout: 10_000 }).toEqual([{ broken: true }]);
+    const broken = await waiting;
+    await admin.query('rollback');
+    return broken;
+  });
+  expect(answer.status).toBe(503);
+  expect(answer.error).toMatchObject({ code: 'service_unavailable', type: 'api' });
+  expect(answer.response.headers['retry-after']).toBe('5');
   expect((await api.call('getCurrentUser', { as: session })).status).toBe(200);
 });
 

@@ -1,8 +1,9 @@
 /**
  * PostgreSQL's classes for trouble that passes: 08 connection, 40 the transaction lost a race, 53 out of connections,
- * memory or disk, 57P it is being stopped or started, 58 its disk; 55P03 others held the rows for too long, 25P03 we did.
+ * memory or disk, 57014 it took too long, 57P it is being stopped or started, 58 its disk; 55P03 others held the rows for too
+ * long, 25P03 we did.
  */
-const PASSING = /^(08|40|53|57P|58|55P03|25P03)/;
+const PASSING = /^(08|40|53|57014|57P|58|55P03|25P03)/;
 
 /** The same from the operating system, when there is no server to talk to or no room to write. */
 const SYSTEM = new Set([

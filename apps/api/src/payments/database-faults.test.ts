@@ -36,20 +36,24 @@ async function traces(payment: Opened) {
   return rows[0];
 }
 
-/** A disk that has no room for the rows of one table, as PostgreSQL tells of it. */
-async function withoutRoomFor<T>(table: string, work: () => Promise<T>): Promise<T> {
+/** What befalls the writing of a row, as PostgreSQL tells of it: no room on the disk, or a statement that took too long. */
+type Fault = 'disk_full' | 'query_canceled';
+
+async function withFault<T>(fault: Fault, table: string, work: () => Promise<T>): Promise<T> {
   await api.testDatabase.asAdmin((admin) =>
     admin.query(`
-      create function no_room() returns trigger language plpgsql as $$
-        begin raise exception using errcode = 'disk_full', message = 'could not extend file: No space left on device'; end $$;
-      create trigger no_room before insert on ${table} for each row execute function no_room()`),
+      create function fault() returns trigger language plpgsql as $$
+        begin raise exception using errcode = '${fault}', message = 'the row could not be written'; end $$;
+      create trigger fault before insert on ${table} for each row execute function fault()`),
   );
   try {
     return await work();
   } finally {
-    await api.testDatabase.asAdmin((admin) => admin.query('drop function no_room() cascade'));
+    await api.testDatabase.asAdmin((admin) => admin.query('drop function fault() cascade'));
   }
 }
+
+const withoutRoomFor = <T>(table: string, work: () => Promise<T>) => withFault('disk_full', table, work);
 
 /** Takes every connection that the database has left, and gives them back. */
 async function takeConnections(): Promise<() => Promise<void>> {
@@ -74,17 +78,20 @@ async function takeConnections(): Promise<() => Promise<void>> {
   };
 }
 
-test.each([
-  ['idempotency_keys', 'pending'],
-  ['payment_events', 'pending'],
-  ['ledger_entries', 'processing'],
-  ['outbox_events', 'processing'],
-  ['mails', 'processing'],
-])('a charge on a disk without room for %s leaves the payment %s and nothing half', async (table, status) => {
+test.each<[Fault, string, string]>([
+  ['disk_full', 'idempotency_keys', 'pending'],
+  ['disk_full', 'payment_events', 'pending'],
+  ['disk_full', 'ledger_entries', 'processing'],
+  ['disk_full', 'outbox_events', 'processing'],
+  ['disk_full', 'mails', 'processing'],
+  ['query_canceled', 'idempotency_keys', 'pending'],
+  ['query_canceled', 'payment_events', 'pending'],
+  ['query_canceled', 'ledger_entries', 'processing'],
+])('a charge with %s at %s leaves the payment %s and nothing half', async (fault, table, status) => {
   const payment = await world.start(link);
   const { token } = await world.authenticate(payment, CARDS.approved);
   const key = newKey();
-  const refused = await withoutRoomFor(table, () => charge(payment, token, key));
+  const refused = await withFault(fault, table, () => charge(payment, token, key));
   expect(refused).toMatchObject({ status: 503, error: { code: 'service_unavailable' } });
   expect(refused.response.headers['retry-after']).toBe('5');
   expect(await traces(payment)).toMatchObject({ status, booked: 0, told: 0 });

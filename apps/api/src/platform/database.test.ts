@@ -97,6 +97,25 @@ test('work that others keep from its rows for too long gives up, and is told to 
   expect(isUnavailable(waited)).toBe(true);
 });
 
+test('a statement that somebody waits for is broken off after a while; one that nobody waits for goes on', async () => {
+  const hurried = connectDatabase({ connectionString, longestStatement: 50 });
+  const slow = sql<{ slept: boolean }>`select pg_sleep(0.2) is not null as slept`;
+  const broken: unknown = await hurried
+    .acrossBusinesses((trx) => slow.execute(trx))
+    .catch((error: unknown) => error);
+  expect(broken).toMatchObject({ code: '57014' });
+  expect(isUnavailable(broken)).toBe(true);
+  for (const patient of [hurried.unhurried, hurried.unhurried.unhurried])
+    expect((await patient.acrossBusinesses((trx) => slow.execute(trx))).rows).toEqual([{ slept: true }]);
+  await hurried.close();
+});
+
+test('a call waits for a statement for half a minute', async () => {
+  const limit = sql<{ limit: string }>`select current_setting('statement_timeout') as limit`;
+  const { rows } = await database.forBusiness('bus_1', (trx) => limit.execute(trx));
+  expect(rows).toEqual([{ limit: '30s' }]);
+});
+
 test('work that stands still in a transaction for too long loses its rows, and is told to come again', async () => {
   const { promise: reported, resolve: onIdleError } = Promise.withResolvers<Error>();
   const other = connectDatabase({ connectionString, onIdleError });

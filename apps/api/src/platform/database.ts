@@ -18,6 +18,8 @@ export interface Database {
   forBusiness<T>(businessId: string, work: (trx: Transaction) => Promise<T>): Promise<T>;
   /** The system's own work over all businesses: sign-in, jobs, look-ups by token. */
   acrossBusinesses<T>(work: (trx: Transaction) => Promise<T>): Promise<T>;
+  /** The same for work that nobody waits for, or that may read for minutes: jobs, commands, exports. No statement is broken off. */
+  readonly unhurried: Database;
   /** For what gathers the work of many callers; the owner is a business, or EVERY_BUSINESS. */
   readonly pipeline: Pipeline;
   /** The pool itself, for what Kysely has no words for: COPY, cursors, session locks. */
@@ -40,13 +42,19 @@ export const EVERY_BUSINESS = '*';
 const PIPELINE = { max: 4, pipeline: true, query_timeout: 5_000 };
 
 /**
- * What every transaction begins with. None waits for long for rows that another holds: its connection is needed by others, and
- * whoever asked is told to ask again. A server that stands still in a transaction loses its rows to the others in the end.
+ * What every transaction begins with. None waits for long for rows that another holds, and no statement that somebody waits for
+ * goes on for long: its connection is needed by others, and whoever asked is told to ask again. A server that stands still in a transaction loses its rows to the others in the end.
  */
 const SET_OWNER = `select set_config('harbour.business_id', $1, true), ${ALONG_INDEXES},
-  set_config('lock_timeout', $2, true), set_config('idle_in_transaction_session_timeout', '60s', true)`;
+  set_config('lock_timeout', $2, true), set_config('statement_timeout', $3, true), set_config('idle_in_transaction_session_timeout', '60s', true)`;
 
 const WAIT_FOR_ROWS = 5_000;
+
+/** Far more than lists and searches take, whatever is in the tables; less than the minute that proxies wait for an answer. */
+const LONGEST_STATEMENT = 30_000;
+
+/** PostgreSQL's word for no limit. */
+const UNLIMITED = 0;
 
 /** PostgreSQL's type numbers (pg_type.oid) whose values node-postgres would hand over in another shape than ours. */
 const INT8 = 20;
@@ -83,6 +91,8 @@ export interface DatabaseOptions {
   connectionString: string;
   /** Milliseconds to wait for rows that another transaction holds. */
   waitForRows?: number;
+  /** Milliseconds that a statement of a call may take. */
+  longestStatement?: number;
   /** Connections kept at most; default 16. */
   maxConnections?: number;
   /** Told of a connection that broke while idle; without a listener that would end the process. */
@@ -111,30 +121,41 @@ export function connectDatabase(options: DatabaseOptions): Database {
   }
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-  const inTransaction = <T>(businessId: string, work: (trx: Transaction) => Promise<T>): Promise<T> =>
-    kysely.transaction().execute(async (trx) => {
-      await trx.executeQuery(
-        CompiledQuery.raw(SET_OWNER, [businessId, `${options.waitForRows ?? WAIT_FOR_ROWS}ms`]),
-      );
-      return work(trx);
-    });
+  const within = (longestStatement: number): Pick<Database, 'forBusiness' | 'acrossBusinesses'> => {
+    const limits = [`${options.waitForRows ?? WAIT_FOR_ROWS}ms`, `${longestStatement}ms`];
+    const inTransaction = <T>(businessId: string, work: (trx: Transaction) => Promise<T>): Promise<T> =>
+      kysely.transaction().execute(async (trx) => {
+        await trx.executeQuery(CompiledQuery.raw(SET_OWNER, [businessId, ...limits]));
+        return work(trx);
+      });
+    return {
+      forBusiness: (businessId, work) => {
+        if (businessId === EVERY_BUSINESS || businessId === '')
+          throw new Error('A business id is needed here.');
+        return inTransaction(businessId, work);
+      },
+      acrossBusinesses: (work) => inTransaction(EVERY_BUSINESS, work),
+    };
+  };
 
-  return {
+  const connected = {
     pool,
     queue,
     pipeline: createPipeline(pipelinePool, options.onBatchUndone),
-    forBusiness: (businessId, work) => {
-      if (businessId === EVERY_BUSINESS || businessId === '')
-        throw new Error('A business id is needed here.');
-      return inTransaction(businessId, work);
-    },
-    acrossBusinesses: (work) => inTransaction(EVERY_BUSINESS, work),
     close: async () => {
       await Promise.all([kysely.destroy(), pipelinePool.end(), queue.end()]);
       // Kysely leaves a pool alone that it was never asked to use.
       if (!pool.ended) await pool.end();
     },
   };
+  const unhurried: Database = {
+    ...connected,
+    ...within(UNLIMITED),
+    get unhurried() {
+      return unhurried;
+    },
+  };
+  return { ...connected, ...within(options.longestStatement ?? LONGEST_STATEMENT), unhurried };
 }
 
 /** A value for a jsonb column. */

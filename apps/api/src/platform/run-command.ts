@@ -35,7 +35,7 @@ export async function runCommand<Told>({ usage = '', read, run }: Command<Told>)
   try {
     const { database, close } = await openDatabase({ config: readConfig(), migrates: false });
     try {
-      process.stdout.write(`${await run(database, told)}\n`);
+      process.stdout.write(`${await run(database.unhurried, told)}\n`);
     } finally {
       await close();
     }

@@ -90,7 +90,7 @@ export async function exportPayments(
   };
 
   const nextBatch = (after: Position | undefined, size: number): Promise<Batch> =>
-    database.forBusiness(businessId, async (trx) => {
+    database.unhurried.forBusiness(businessId, async (trx) => {
       const end = await endOfBatch(trx, after, size);
       return { end, rows: rowsBetween(trx, after, end) };
     });
