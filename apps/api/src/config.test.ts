@@ -102,3 +102,10 @@ test.each([
   expect(refusal).toThrow(words);
   expect(refusal).not.toThrow('hiddenkey');
 });
+
+test('no secret that everybody knows lets anybody in where live payments are taken', () => {
+  const live = { ACQUIRER: 'stripe', STRIPE_SECRET_KEY: LIVE_KEY, PAYMENT_MODE: 'live' };
+  const [first, second] = [readConfig(live), readConfig(live)];
+  expect(first.acquirerSecret).toMatch(/^[\w-]{43}$/);
+  expect(first.acquirerSecret).not.toBe(second.acquirerSecret);
+});

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { envSchema } from 'env-schema';
 import { assertKeyMode } from './acquirers/stripe-key.ts';
@@ -16,7 +17,7 @@ export interface Config {
   /** The embedded database, uploaded files and the demo's password are kept here. */
   dataFolder: string;
   cardNetworkOrigin: string;
-  /** Shared with the card network: signs our calls to it and its results to us. */
+  /** Shared with the card network: signs our calls to it and its results to us. In live mode there is none, and nobody knows it. */
   acquirerSecret: string;
   /** The one mode whose payments are taken: those of the other are refused. */
   paymentMode: 'test' | 'live';
@@ -144,7 +145,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: env.DATABASE_URL,
     dataFolder: path.resolve(WORKSPACE, env.HARBOUR_DATA_DIR),
     cardNetworkOrigin: env.CARD_NETWORK_ORIGIN,
-    acquirerSecret: env.ACQUIRER_SECRET,
+    acquirerSecret: env.PAYMENT_MODE === 'live' ? randomBytes(32).toString('base64url') : env.ACQUIRER_SECRET,
     paymentMode: env.PAYMENT_MODE,
     acquirer: acquirerOf(env),
     cardDataKey: env.CARD_DATA_KEY,

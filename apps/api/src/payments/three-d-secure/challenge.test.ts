@@ -240,3 +240,17 @@ test('a result counts only from the directory server, and only with every id rig
   });
   expect(await continued(open)).toMatchObject({ next: 'challenge' });
 });
+
+test('where live payments are taken nobody is a directory server, whatever secret it knows', async () => {
+  const open = await challenged();
+  Object.assign(api.deps.config, { paymentMode: 'live' });
+  try {
+    const answer = await api.call('receiveChallengeResult', {
+      as: { bearer: ACQUIRER_SECRET },
+      payload: resultRequest(open),
+    });
+    expect(answer).toMatchObject({ status: 401, error: { code: 'invalid_token' } });
+  } finally {
+    Object.assign(api.deps.config, { paymentMode: 'test' });
+  }
+});
