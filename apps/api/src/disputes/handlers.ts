@@ -12,6 +12,7 @@ import {
 import type { ShownDispute } from './dispute-repository.ts';
 import { loadShownDispute } from './dispute-repository.ts';
 import { listDisputes } from './list-disputes.ts';
+import { recordingRefusedAnswer } from './record-refused-answer.ts';
 
 type DisputesHandlers = Pick<
   Handlers,
@@ -55,12 +56,18 @@ export function disputesHandlers(deps: AppDependencies): DisputesHandlers {
 
     async submitDispute({ caller, params, context }) {
       const call = context.resourceId('dispute');
-      return inFull(await submitDispute(deps, caller, params.id, call));
+      const answer = { ...caller, disputeId: params.id, inWords: 'send the evidence', log: context.log };
+      return inFull(
+        await recordingRefusedAnswer(deps, answer, () => submitDispute(deps, caller, params.id, call)),
+      );
     },
 
     async acceptDispute({ caller, params, context }) {
       const call = context.resourceId('dispute');
-      return inFull(await acceptDispute(deps, caller, params.id, call));
+      const answer = { ...caller, disputeId: params.id, inWords: 'accept the dispute', log: context.log };
+      return inFull(
+        await recordingRefusedAnswer(deps, answer, () => acceptDispute(deps, caller, params.id, call)),
+      );
     },
 
     async uploadDisputeDocument({ caller, params, files, form, context }) {

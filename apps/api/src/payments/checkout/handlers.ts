@@ -5,6 +5,7 @@ import { linkStatus } from '../../payment-links/payment-link.ts';
 import { money, moneyOrNull } from '../money-answer.ts';
 import { payerDecline } from '../attempt.ts';
 import { isPayable } from '../payment.ts';
+import { recordingRefusedMove } from '../record-refused-move.ts';
 import { createChargePayment } from './charge-payment.ts';
 import {
   PAYMENT_METHODS,
@@ -147,7 +148,11 @@ export function checkoutHandlers(deps: AppDependencies): CheckoutHandlers {
     },
 
     async chargePayment({ caller, body, context }) {
-      return chargeAnswer(await chargePayment(caller, body, context.joined), clock.now());
+      const move = { ...caller, to: 'processing', log: context.log } as const;
+      const charge = await recordingRefusedMove(deps, move, () =>
+        chargePayment(caller, body, context.joined),
+      );
+      return chargeAnswer(charge, clock.now());
     },
   };
 }

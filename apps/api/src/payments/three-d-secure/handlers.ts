@@ -1,6 +1,7 @@
 import { resultPageFor } from '@harbour/domain/payment-status';
 import type { AppDependencies } from '../../dependencies.ts';
 import type { Handlers, RequestContext } from '../../http/handler.ts';
+import { recordingRefusedMove } from '../record-refused-move.ts';
 import { completeChallenge } from './complete-challenge.ts';
 import { continueCardAuthentication } from './continue-card-authentication.ts';
 import { initiateCardAuthentication } from './initiate-card-authentication.ts';
@@ -23,7 +24,10 @@ export function threeDSecureHandlers(deps: AppDependencies): ThreeDSecureHandler
   return {
     async initiateCardAuthentication({ caller, body, headers, context }) {
       const browser = { ...body.browser, ...seenByServer(headers, context) };
-      const { token, ...position } = await initiateCardAuthentication(deps, caller, { ...body, browser });
+      const move = { ...caller, to: 'processing', log: context.log } as const;
+      const { token, ...position } = await recordingRefusedMove(deps, move, () =>
+        initiateCardAuthentication(deps, caller, { ...body, browser }),
+      );
       const next = nextStep(position);
       return {
         data: {

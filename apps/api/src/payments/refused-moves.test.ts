@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { MINUTE } from '../platform/clock.ts';
+import type { Opened } from '../testing/checkout-world.ts';
+import { BROWSER, CARDS } from '../testing/checkout-world.ts';
+import { disputeWorld } from '../testing/dispute-world.ts';
+
+const world = await disputeWorld();
+const { api } = world;
+
+const refusals = (payment_id: string) =>
+  api.database.acrossBusinesses((trx) =>
+    trx
+      .selectFrom('payment_events')
+      .select(['from_status', 'to_status', 'message'])
+      .where('payment_id', '=', payment_id)
+      .where('type', '=', 'transition_refused')
+      .orderBy('occurred_at')
+      .execute(),
+  );
+
+async function started(): Promise<Opened & { id: string }> {
+  const as = await world.owner();
+  const { data: link } = await api.call('createPaymentLink', {
+    as,
+    body: {
+      mode: 'test',
+      title: 'Bread',
+      amount_type: 'fixed',
+      currency: 'NGN',
+      amount: { amount: 500_000, currency: 'NGN' },
+      collect_phone: false,
+      collect_address: false,
+    },
+  });
+  const payment = await world.start(link);
+  const { data } = await api.call('listTransactions', { as, query: { search: payment.reference } });
+  return { ...payment, id: data[0]?.id ?? '' };
+}
+
+const enterCard = ({ reference, as }: Opened) =>
+  api.call('initiateCardAuthentication', {
+    as,
+    body: {
+      reference,
+      card: { number: CARDS.approved, exp_month: 8, exp_year: 2029, cvc: '123' },
+      browser: BROWSER,
+    },
+  });
+
+test('paying what is paid is refused and recorded, once, however often it is asked for', async () => {
+  const payment = await started();
+  await world.pay(payment, CARDS.approved);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => enterCard(payment)));
+  expect(new Set(answers.map(({ error }) => error.code))).toEqual(new Set(['payment_already_paid']));
+  expect(await refusals(payment.id)).toEqual([
+    {
+      from_status: 'succeeded',
+      to_status: 'processing',
+      message: expect.stringMatching(/^Refused to go from “Succeeded” to “Processing”: ./u),
+    },
+  ]);
+});
+
+test('the charge of a payment that is over is refused and recorded', async () => {
+  const payment = await started();
+  const { token } = await world.authenticate(payment, CARDS.approved);
+  await api.database.acrossBusinesses((trx) =>
+    trx.updateTable('payments').set({ status: 'expired' }).where('id', '=', payment.id).execute(),
+  );
+  expect((await world.charge(payment, token)).error.code).toBe('payment_expired');
+  expect(await refusals(payment.id)).toMatchObject([{ from_status: 'expired', to_status: 'processing' }]);
+});
+
+test('paying after the time is over is recorded', async () => {
+  const payment = await started();
+  api.clock.advance(31 * MINUTE);
+  expect((await enterCard(payment)).error.code).toBe('payment_expired');
+  expect(await refusals(payment.id)).toMatchObject([{ from_status: 'expired', to_status: 'processing' }]);
+});
+
+test('a refund of what was never paid, of what all went back, and of what is disputed is recorded', async () => {
+  const unpaid = await started();
+  expect((await world.tryRefund(unpaid.id)).error.code).toBe('payment_not_refundable');
+  expect(await refusals(unpaid.id)).toMatchObject([{ from_status: 'pending', to_status: 'refunded' }]);
+
+  const back = await world.paid(500_000);
+  await world.refund(back, 500_000);
+  await world.tryRefund(back);
+  expect((await world.tryRefund(back)).error.code).toBe('payment_not_refundable');
+  expect(await refusals(back)).toMatchObject([{ from_status: 'refunded', to_status: 'refunded' }]);
+
+  const disputed = await world.paid(500_000);
+  await world.dispute(disputed);
+  expect((await world.tryRefund(disputed)).error.code).toBe('payment_disputed');
+  expect(await refusals(disputed)).toMatchObject([{ from_status: 'disputed', to_status: 'refunded' }]);
+});
+
+test('a refund of too much is a wrong sum and no move', async () => {
+  const payment = await world.paid(500_000);
+  const answer = await world.tryRefund(payment, { amount: 500_001, currency: 'NGN' });
+  expect(answer.error.code).toBe('refund_exceeds_refundable');
+  expect(await refusals(payment)).toEqual([]);
+});
+
+test('a second answer to a dispute is recorded on its payment, once', async () => {
+  const payment = await world.paid(500_000);
+  const { id } = await world.dispute(payment);
+  expect((await world.accept(id)).status).toBe(200);
+  for (let again = 0; again < 2; again += 1)
+    expect((await world.accept(id, randomUUID())).error.code).toBe('dispute_already_answered');
+  expect((await world.submit(id)).error.code).toBe('dispute_already_answered');
+  const messages = (await refusals(payment)).map(({ message }) => message).toSorted();
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toMatch(/^Refused to accept the dispute: ./u);
+  expect(messages[1]).toMatch(/^Refused to send the evidence: ./u);
+});
+
+test('who is refused is told so, also where it cannot be written down', async () => {
+  const payment = await started();
+  await world.pay(payment, CARDS.approved);
+  const refuse = (statement: string) => api.testDatabase.asAdmin((admin) => admin.query(statement));
+  await refuse(
+    `alter table payment_events add constraint refused check (type <> 'transition_refused') not valid`,
+  );
+  try {
+    expect((await enterCard(payment)).error.code).toBe('payment_already_paid');
+  } finally {
+    await refuse('alter table payment_events drop constraint refused');
+  }
+  expect(api.log.some((line) => line.includes('could not be recorded'))).toBe(true);
+  expect(await refusals(payment.id)).toEqual([]);
+});
