@@ -98,6 +98,20 @@ export function describeAcquirer(name: string, makeWorld: () => Promise<Acquirer
       expect(await acquirer.inquire(request.key, new Date())).toEqual(captured);
     });
 
+    test('an id that is told before the money and is not kept takes none', async () => {
+      const told: string[] = [];
+      const keepId = async (id: string) => {
+        told.push(id);
+        return false;
+      };
+      const request = requestFor(cards.approved, { keepId });
+      const answer = await acquirer.authorise(request);
+      // Of an acquirer that has no such id, nothing is told.
+      expect(answer.result).toBe(told.length === 0 ? 'captured' : 'not_sent');
+      const found = await acquirer.inquire(request.key, new Date(), told[0]);
+      expect(found.result).toBe(told.length === 0 ? 'captured' : 'declined');
+    });
+
     test('an inquiry for what was never sent finds nothing, and makes nothing', async () => {
       const key = newId('attempt');
       expect(await acquirer.inquire(key, new Date())).toEqual({ result: 'not_found' });
