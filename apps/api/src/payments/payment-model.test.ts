@@ -127,7 +127,7 @@ const turns: fc.Arbitrary<Turn[]> = fc.oneof(
 );
 
 const terms: fc.Arbitrary<Terms> = fc.record({
-  currency: one('NGN', 'GHS'),
+  currency: one('NGN', 'GHS', 'JPY', 'KWD'),
   amount: number(1, 1_000_000),
   minutes: fc.constantFrom(30, 1440),
 });

@@ -12,6 +12,7 @@ import { present } from './circumstances.ts';
 interface Authorised {
   key: string;
   amount: number;
+  currency: string;
   outcome: Authorisation;
   /** Whether it was held back on its way: the server may have given it up by then. */
   late: boolean;
@@ -104,14 +105,19 @@ export function modelAcquirer(): ModelAcquirer {
       authorised.clear();
       refunds.clear();
     },
-    async authorise({ key, amount }) {
+    async authorise({ key, amount, currency }) {
       const { says, line } = present().mood;
       if (line !== 'dies_before') {
         if (asked.has(key)) sentTwice.push(key);
         asked.add(key);
       }
       return carry(() => {
-        const make = () => ({ key, amount, outcome: says === 'yes' ? approval(key) : decline(key) });
+        const make = () => ({
+          key,
+          amount,
+          currency,
+          outcome: says === 'yes' ? approval(key) : decline(key),
+        });
         return keep(authorised, key, () => ({ ...make(), late: line === 'late_send' })).outcome;
       });
     },

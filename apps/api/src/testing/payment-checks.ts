@@ -62,6 +62,7 @@ function expectOneCapture({ acquirer }: PaymentWorld, { payment, attempts }: See
   for (const { id, amount } of succeeded) {
     expect(acquirer.authorised.get(id), 'what paid was captured').toMatchObject({
       amount,
+      currency: payment.currency,
       outcome: { result: 'captured' },
     });
   }
@@ -79,7 +80,11 @@ function expectRefundsWithin({ acquirer }: PaymentWorld, { payment, attempts, re
     if (status !== 'pending')
       expect(known?.outcome.result, id).toBe(status === 'failed' ? 'refused' : 'succeeded');
     if (known === undefined) continue;
-    expect(known.request).toMatchObject({ amount, acquirerId: paidBy?.acquirer_id });
+    expect(known.request).toMatchObject({
+      amount,
+      currency: payment.currency,
+      acquirerId: paidBy?.acquirer_id,
+    });
     if (known.outcome.result === 'succeeded') given += amount;
   }
   expect(given, 'given back').toBeLessThanOrEqual(payment.captured_amount);

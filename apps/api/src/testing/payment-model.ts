@@ -42,7 +42,8 @@ export interface PaymentLife {
 }
 
 export interface Terms {
-  currency: 'NGN' | 'GHS';
+  /** Of two decimals, of none, of three; in GHS and KWD the payer bears the fee. */
+  currency: 'NGN' | 'GHS' | 'JPY' | 'KWD';
   amount: number;
   /** How long the payer may take. */
   minutes: number;

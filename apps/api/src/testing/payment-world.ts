@@ -108,23 +108,25 @@ export async function paymentWorld(config: Partial<Config> = {}): Promise<Paymen
     const { business, session } = await signUpMerchant(api);
     const key = await api.call('rotateApiKey', { as: session, body: { kind: 'secret' } });
     expect(key.status, key.error.message).toBe(201);
-    // Payers bear the fee in this currency, so that refunds give back a part of it.
+    // Payers bear the fee in these currencies, so that refunds give back a part of it.
     await api.database.acrossBusinesses((trx) =>
       trx
         .insertInto('fee_schedules')
-        .values({
-          id: `fee_${business.id}`,
-          business_id: business.id,
-          currency: 'GHS',
-          card_origin: 'local',
-          version: 1,
-          bearer: 'payer',
-          basis_points: 150,
-          fixed: 33,
-          cap: 200_000,
-          waiver_threshold: 250,
-          effective_from: after(firstMorning, -DAY),
-        })
+        .values(
+          ['GHS', 'KWD'].map((currency) => ({
+            id: `fee_${currency}_${business.id}`,
+            business_id: business.id,
+            currency,
+            card_origin: 'local' as const,
+            version: 1,
+            bearer: 'payer' as const,
+            basis_points: 150,
+            fixed: 33,
+            cap: 200_000,
+            waiver_threshold: 250,
+            effective_from: after(firstMorning, -DAY),
+          })),
+        )
         .execute(),
     );
     return { businessId: business.id, server: { bearer: key.data.secret } };
