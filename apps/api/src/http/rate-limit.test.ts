@@ -43,6 +43,16 @@ test('reset mails to one address are limited, wherever they are asked for from',
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
 });
 
+test('cards are tried thirty times a minute from one address, over however many payments', async () => {
+  const tryCard = (n: number, ip = '198.51.100.5') =>
+    call('initiateCardAuthentication', { as: { bearer: String(n).padStart(43, 'x') }, ip, payload: '{}' });
+  const statuses: number[] = [];
+  for (let n = 0; n < 60; n += 1) statuses.push((await tryCard(n)).status);
+  expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 401));
+  expect(new Set(statuses.slice(30))).toEqual(new Set([429]));
+  expect((await tryCard(60, '198.51.100.6')).status).toBe(401);
+});
+
 test('a header cannot lend another address', async () => {
   for (let count = 0; count < 10; count += 1) {
     await call('completePasswordReset', {

@@ -56,6 +56,14 @@ test('a link works for 30 minutes', async () => {
   expect((await complete(token)).error.code).toBe('reset_token_invalid');
 });
 
+test('an address in another case, or with spaces around it, is the same person’s', async () => {
+  const { email } = await signUp(api);
+  await ask(` ${email.toUpperCase()} `);
+  expect((await complete(await tokenMailedTo(api, email))).status).toBe(200);
+  const signedIn = await call('loginUser', { body: { email, password: NEXT } });
+  expect(signedIn.status).toBe(200);
+});
+
 test('an unknown address gets the same answer and no mail', async () => {
   const { email } = await signUp(api);
   const known = await ask(email);
