@@ -7,13 +7,13 @@ import { CARDS } from './checkout-world.ts';
 import type { StripeMock } from './stripe-mock/stripe-mock.ts';
 import { MOCK_SECRET_KEY, startStripeMock } from './stripe-mock/stripe-mock.ts';
 
-/** The Stripe adapter of a test, which gives up soon. */
+/** The Stripe adapter of a test, which gives up soon, but not on a machine that is busy. */
 export function testStripeAcquirer(baseUrl: string, clock?: Clock): Acquirer {
   return stripeAcquirer({
     secretKey: MOCK_SECRET_KEY,
     mode: 'test',
     baseUrl,
-    timeout: 700,
+    timeout: 2_000,
     ...(clock === undefined ? {} : { clock }),
   });
 }
