@@ -18,6 +18,8 @@ export type PayoutOutcome =
 
 /** Whoever pays merchants. As with the acquirer, no call throws for what the other side answers or fails to answer. */
 export interface Bank {
+  /** There is nobody to tell: no payout is begun. */
+  readonly isAbsent?: true;
   /** Orders a payout. The same key again never pays twice. */
   pay(request: PayoutRequest): Promise<PayoutOutcome>;
   /** What became of a payout by its key; `not_found`: the bank has never seen it. */

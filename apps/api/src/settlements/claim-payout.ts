@@ -1,6 +1,8 @@
+import type { AppDependencies } from '../dependencies.ts';
 import type { LedgerKind, Posting } from '../ledger/posting.ts';
 import { payoutPostings } from '../ledger/posting.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
+import { isOfOurMode } from '../payments/of-our-mode.ts';
 import type { Transaction } from '../platform/database.ts';
 import { isAvailable } from './carry-over.ts';
 import type { Settlement } from './settlement-answer.ts';
@@ -24,6 +26,29 @@ type Payable = Settlement & {
   account_name: string | null;
   last4: string | null;
 };
+
+/** Whether a settlement's bank is asked by this server: one of our mode, where one is connected. */
+export function isPaidOutHere(
+  group: Pick<SettlementGroup, 'mode'>,
+  { config, bank }: Pick<AppDependencies, 'config' | 'bank'>,
+): boolean {
+  return isOfOurMode(group, config) && bank.isAbsent !== true;
+}
+
+/** Whether anybody knows where a group's money is to go. */
+export async function hasBankDetails(
+  trx: Transaction,
+  { businessId, currency }: SettlementGroup,
+): Promise<boolean> {
+  const account = await trx
+    .selectFrom('business_accounts')
+    .select('id')
+    .where('business_id', '=', businessId)
+    .where('currency', '=', currency)
+    .where('last4', 'is not', null)
+    .executeTakeFirst();
+  return account !== undefined;
+}
 
 /** Settlements whose payee is known, with the details that their business's account has now; their rows are held. */
 export function payableSettlements(trx: Transaction) {

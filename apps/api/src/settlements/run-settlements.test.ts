@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY } from '../platform/clock.ts';
 import { sweepOnce } from '../sweep.ts';
+import { signUpMerchant } from '../testing/people.ts';
 import { settlementWorld } from '../testing/settlement-world.ts';
 import { runSettlements } from './run-settlements.ts';
 import { tryLockGroup } from './settlement-group.ts';
@@ -174,4 +175,23 @@ test('a day on which more went out than came in pays nothing, and is carried int
     net: { amount: 2_000_000 - fee - 600_000 },
   });
   await expectCleanBooks();
+});
+
+test('a business whose time zone is not known is told of by itself, and keeps none from its settlements', async () => {
+  const id = await paid(100_000);
+  const { business } = await signUpMerchant(api);
+  await api.testDatabase.asAdmin(async (admin) => {
+    // Something to settle, whatever it belongs to.
+    await admin.query('set session_replication_role = replica');
+    await admin.query(`insert into dispute_movements values ('none', 'opened', $1, 'test', 'NGN', 1, $2)`, [
+      business.id,
+      api.clock.now(),
+    ]);
+    await admin.query(`update businesses set time_zone = 'Mars/Olympus' where id = $1`, [business.id]);
+  });
+  nextMorning();
+  await expect(runSettlements(api.deps)).rejects.toMatchObject({
+    errors: [{ message: expect.stringContaining(business.id), cause: { name: 'RangeError' } }],
+  });
+  expect((await payment(id)).settlement_id).toMatch(/^stl_/);
 });

@@ -1,4 +1,5 @@
 import { dateIn } from '@harbour/domain/time-zone';
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { AppDependencies } from '../dependencies.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
@@ -14,28 +15,39 @@ import type { SettlementGroup } from './settlement-group.ts';
  */
 export async function runSettlements(deps: AppDependencies, mayWork = mayWorkInBackground): Promise<void> {
   const groups = await findUnsettled(deps, mayWork);
-  await eachRow(groups, 'in turn', async (group) => {
+  const now = deps.clock.now();
+  await eachRow(groups, 'in turn', async ({ oldest, timeZone, ...group }) => {
+    if (dateIn(oldest, timeZone) >= dateIn(now, timeZone)) return;
     // A server that was down over several cut-offs makes one settlement for each.
     while (await settlePeriod(deps, group)) failpoint('settlement.committed');
   });
 }
 
-type Unsettled = SettlementGroup & { id: string };
+/** With the instant of the oldest that no settlement has. */
+type Unsettled = SettlementGroup & { id: string; timeZone: string; oldest: Date };
 
-/** Business, mode and currency of whatever no settlement has yet, where its day is over in the business's zone. */
-async function findUnsettled(
-  { database, clock }: AppDependencies,
+/**
+ * Business, mode and currency of whatever no settlement has yet. Of payments, of which a day has many, only the oldest of each
+ * group is looked at: from one group to the next along the index.
+ */
+function findUnsettled(
+  { database }: AppDependencies,
   mayWork: typeof mayWorkInBackground,
 ): Promise<Unsettled[]> {
-  const groups = await database.acrossBusinesses(async (trx) => {
+  return database.acrossBusinesses(async (trx) => {
     if (!(await mayWork(trx))) return [];
-    const { rows } = await sql<Unsettled & { timeZone: string; oldest: Date }>`
+    const { rows } = await sql<Unsettled>`
+      with recursive oldest_payments as (
+        (${oldestPayment()})
+        union all
+        select next.* from oldest_payments before, lateral (
+          ${oldestPayment(sql`and (business_id, mode, currency) > (before.business_id, before.mode, before.currency)`)}
+        ) next
+      )
       select business_id as "businessId", mode, currency, business_id || ' ' || mode || ' ' || currency as id,
         business.time_zone as "timeZone", min(at) as oldest
       from (
-        select business_id, mode, currency, min(paid_at) as at from payments
-        where settlement_id is null and paid_at is not null
-        group by business_id, mode, currency
+        select business_id, mode, currency, at from oldest_payments
         union all
         select refund.business_id, payment.mode, refund.currency, min(refund.finished_at)
         from refunds refund join payments payment on payment.id = refund.payment_id
@@ -53,6 +65,11 @@ async function findUnsettled(
     `.execute(trx);
     return rows;
   });
-  const now = clock.now();
-  return groups.filter(({ oldest, timeZone }) => dateIn(oldest, timeZone) < dateIn(now, timeZone));
 }
+
+/** The oldest unsettled payment of the first group, in the order of the index `payments_unsettled`, of those that there are. */
+const oldestPayment = (which: RawBuilder<unknown> = sql``): RawBuilder<unknown> => sql`
+  select business_id, mode, currency, paid_at as at from payments
+  where settlement_id is null and paid_at is not null ${which}
+  order by business_id, mode, currency, paid_at
+  limit 1`;

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { absentBank } from '../banks/absent-bank.ts';
 import type { Bank } from '../banks/bank.ts';
 import { MINUTE } from '../platform/clock.ts';
 import { sweepOnce } from '../sweep.ts';
@@ -6,6 +8,7 @@ import { settlementWorld } from '../testing/settlement-world.ts';
 import { claimPayout, payableSettlements } from './claim-payout.ts';
 import { runSettlements } from './run-settlements.ts';
 import { sendPayouts } from './send-payouts.ts';
+import { settlePeriod } from './settle-period.ts';
 
 const {
   api,
@@ -213,5 +216,72 @@ test('the bank of one mode never hears of the settlements of the other, which wa
   expect((await settlements('EGP'))[0]).toMatchObject({ status: 'pending', account: null });
   await sweepOnce(api.deps);
   expect((await settlements('EGP'))[0]).toMatchObject({ status: 'paid' });
+  await expectCleanBooks();
+});
+
+test('while there are no bank details nobody looks at what waits for them, also where they come as it is settled', async () => {
+  const waiting = (currency: string) =>
+    api.database.acrossBusinesses((trx) =>
+      trx
+        .selectFrom('settlements')
+        .select(['status', 'next_try_at'])
+        .where('currency', '=', currency)
+        .execute(),
+    );
+  await paid(10_000, 'UGX');
+  nextMorning();
+  await sweepOnce(api.deps);
+  expect(await waiting('UGX')).toEqual([{ status: 'pending', next_try_at: null }]);
+  await giveBankDetails('7654', 'UGX');
+  await sweepOnce(api.deps);
+  expect(await waiting('UGX')).toEqual([{ status: 'paid', next_try_at: null }]);
+
+  await paid(10_000, 'TZS');
+  nextMorning();
+  const business = await api.database.acrossBusinesses((trx) =>
+    trx.selectFrom('payments').select('business_id').where('currency', '=', 'TZS').executeTakeFirstOrThrow(),
+  );
+  const group = { businessId: business.business_id, mode: 'test', currency: 'TZS' } as const;
+  let giving: Promise<void> | undefined;
+  const { forBusiness } = api.database;
+  const database: typeof api.database = {
+    ...api.database,
+    forBusiness: (id, work) =>
+      forBusiness(id, async (trx) => {
+        const done = await work(trx);
+        if (giving === undefined) {
+          giving = giveBankDetails('7654', 'TZS');
+          await expect
+            .poll(async () => {
+              const { rows } =
+                await sql`select from pg_locks where locktype = 'advisory' and not granted`.execute(trx);
+              return rows.length;
+            })
+            .toBe(1);
+        }
+        return done;
+      }),
+  };
+  await settlePeriod({ ...api.deps, database }, group);
+  await giving;
+  await sweepOnce(api.deps);
+  expect(await waiting('TZS')).toEqual([{ status: 'paid', next_try_at: null }]);
+  await expectCleanBooks();
+});
+
+test('where no bank is connected a settlement stays pending, its money where it was', async () => {
+  await giveBankDetails('7654', 'RWF');
+  const fee = await feeOf(await paid(10_000, 'RWF'));
+  await withBank(absentBank, async () => {
+    for (let day = 0; day < 2; day += 1) {
+      nextMorning();
+      await sweepOnce(api.deps);
+      await paid(1_000, 'RWF');
+    }
+  });
+  expect((await settlements('RWF')).map(({ status }) => status)).toEqual(['pending', 'pending']);
+  expect((await balancesOf('RWF'))?.available).toBeGreaterThan(10_000 - fee);
+  await sweepOnce(api.deps);
+  expect((await settlements('RWF')).map(({ status }) => status)).toEqual(['paid', 'paid']);
   await expectCleanBooks();
 });

@@ -10,7 +10,7 @@ import { leaseUntil, nextTry } from '../platform/next-try.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import { shorten } from '../platform/shorten.ts';
 import type { ClaimedPayout } from './claim-payout.ts';
-import { bookPayout, claimPayout, payableSettlements } from './claim-payout.ts';
+import { bookPayout, claimPayout, isPaidOutHere, payableSettlements } from './claim-payout.ts';
 
 const BATCH = 20;
 
@@ -23,7 +23,7 @@ type Due = ClaimedPayout & { first: boolean };
 /**
  * Tells the bank of settlements, under their ids, and asks what became of them until it says. One without bank details
  * stays pending until the business gives them, and until refunds made meanwhile are earned again. The bank of one mode never
- * hears of the other's settlements: they wait until that mode's payments are taken here again.
+ * hears of the other's settlements: they wait until that mode's payments are taken here again. Where no bank is connected they wait, too.
  */
 export async function sendPayouts(deps: AppDependencies, mayWork = mayWorkInBackground): Promise<void> {
   const due = await claimDue(deps, mayWork);
@@ -41,9 +41,10 @@ export async function sendPayouts(deps: AppDependencies, mayWork = mayWorkInBack
 
 /** Claims and leases what is due, of our mode alone. */
 function claimDue(
-  { database, clock, config }: AppDependencies,
+  { database, clock, config, bank }: AppDependencies,
   mayWork: typeof mayWorkInBackground,
 ): Promise<Due[]> {
+  if (!isPaidOutHere({ mode: config.paymentMode }, { config, bank })) return Promise.resolve([]);
   return database.acrossBusinesses(async (trx) => {
     if (!(await mayWork(trx))) return [];
     const now = clock.now();

@@ -3,13 +3,12 @@ import type { AppDependencies } from '../dependencies.ts';
 import { settlementPostings } from '../ledger/posting.ts';
 import { postTransaction } from '../ledger/post-transaction.ts';
 import { loadBusiness } from '../payments/load-business.ts';
-import { isOfOurMode } from '../payments/of-our-mode.ts';
 import type { Transaction } from '../platform/database.ts';
 import { failpoint } from '../platform/failpoint.ts';
 import { newId } from '../platform/ids.ts';
 import { recordEvent } from '../platform/outbox.ts';
 import { SENT_BACK, carryOver, readCarryOver } from './carry-over.ts';
-import { claimEarlierPayouts } from './claim-payout.ts';
+import { claimEarlierPayouts, hasBankDetails, isPaidOutHere } from './claim-payout.ts';
 import { cutOffAfter, cutOffBefore, payDay } from './cut-off.ts';
 import type { SettlementGroup } from './settlement-group.ts';
 import { tryLockGroup } from './settlement-group.ts';
@@ -32,7 +31,7 @@ interface Taken {
  * ledger and the event. `false` where nothing is due, or another server is at it.
  */
 export function settlePeriod(
-  { database, clock, config }: AppDependencies,
+  { database, clock, config, bank }: AppDependencies,
   group: SettlementGroup,
 ): Promise<boolean> {
   const now = clock.now();
@@ -41,7 +40,7 @@ export function settlePeriod(
     const { time_zone: timeZone } = await loadBusiness(trx, group.businessId);
     const period = await findDuePeriod(trx, group, timeZone, now);
     if (period === undefined || period.end > now) return false;
-    if (isOfOurMode(group, config)) await claimEarlierPayouts(trx, group, now);
+    if (isPaidOutHere(group, { config, bank })) await claimEarlierPayouts(trx, group, now);
     const { start, end } = period;
     const id = newId('settlement');
     await trx
@@ -67,7 +66,8 @@ export function settlePeriod(
         failure_reason: null,
         expected_at: payDay(end, timeZone),
         paid_at: null,
-        next_try_at: now,
+        // Bank details that come later wake it.
+        next_try_at: (await hasBankDetails(trx, group)) ? now : null,
         created_at: now,
       })
       .execute();

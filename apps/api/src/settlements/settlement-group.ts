@@ -11,7 +11,7 @@ export interface SettlementGroup {
 }
 
 const lockOf = ({ businessId, mode, currency }: SettlementGroup): RawBuilder<unknown> =>
-  sql`hashtextextended(${`settlement ${businessId} ${mode} ${currency}`}, 0)`;
+  sql`harbour_settlement_lock(${businessId}, ${mode}, ${currency})`;
 
 /**
  * One settlement of a group at a time, in whatever process; payments and refunds go on meanwhile. `false` where another
