@@ -37,7 +37,7 @@ test.each([
   expect(await world.look(payment)).toMatchObject({ status: 'failed', decline: { code }, fee: null });
 });
 
-test('a method that stays silent is told to the issuer, and the payment goes on (C8)', async () => {
+test('a method that stays silent is told to the issuer, and the payment goes on', async () => {
   const payment = await world.start(link);
   const asked: AReq[] = [];
   const { directoryServer } = api.deps;
