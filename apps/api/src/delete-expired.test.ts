@@ -2,7 +2,8 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { deleteExpired } from './delete-expired.ts';
-import { DAY, HOUR, SECOND } from './platform/clock.ts';
+import { DAY, HOUR, SECOND, after } from './platform/clock.ts';
+import { queueMail } from './platform/mail.ts';
 import { PASSWORD, signUp, signUpMerchant } from './testing/people.ts';
 import { sessionOf, testApp } from './testing/test-app.ts';
 
@@ -46,4 +47,34 @@ test('what a killed upload left of a file goes after an hour', async () => {
   clock.advance(HOUR + SECOND);
   await deleteExpired(deps);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('a mail goes thirty days after it left or was given up, and one that still waits stays', async () => {
+  const now = clock.now();
+  await database.acrossBusinesses(async (trx) => {
+    await trx.deleteFrom('mails').execute();
+    for (const to of ['left', 'given-up', 'waits'])
+      await queueMail(trx, { to: `${to}@example.com`, subject: 'S', text: 'T' }, now);
+    await trx
+      .updateTable('mails')
+      .set({ sent_at: now })
+      .where('recipient', '=', 'left@example.com')
+      .execute();
+    await trx
+      .updateTable('mails')
+      .set({ attempts: 12 })
+      .where('recipient', '=', 'given-up@example.com')
+      .execute();
+  });
+  const kept = () =>
+    database.acrossBusinesses(async (trx) => {
+      const rows = await trx.selectFrom('mails').select('recipient').orderBy('recipient').execute();
+      return rows.map(({ recipient }) => recipient);
+    });
+  clock.set(after(now, 30 * DAY - SECOND));
+  await deleteExpired(deps);
+  expect(await kept()).toEqual(['given-up@example.com', 'left@example.com', 'waits@example.com']);
+  clock.advance(SECOND);
+  await deleteExpired(deps);
+  expect(await kept()).toEqual(['waits@example.com']);
 });

@@ -41,7 +41,7 @@ const LEASE = DEADLINE + 30 * SECOND;
 /** Milliseconds that mails under way may still take while the server stops. */
 const GRACE = 5 * SECOND;
 
-const MOST_ATTEMPTS = 12;
+export const MOST_ATTEMPTS = 12;
 
 /** Doubling from half a minute: twelve tries over about a day. */
 const pauseAfter = (attempts: number): number => (MINUTE / 2) * 2 ** Math.min(attempts, 11);
