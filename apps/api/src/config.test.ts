@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, warnOfOwnKey } from './config.ts';
 import { StartError } from './platform/start-error.ts';
 
 test('nothing needs to be set', () => {
@@ -108,4 +108,11 @@ test('no secret that everybody knows lets anybody in where live payments are tak
   const [first, second] = [readConfig(live), readConfig(live)];
   expect(first.acquirerSecret).toMatch(/^[\w-]{43}$/);
   expect(first.acquirerSecret).not.toBe(second.acquirerSecret);
+});
+
+test('a server that shares its database and no key says so', () => {
+  const databaseUrl = 'postgres://harbour@db/harbour';
+  expect(warnOfOwnKey({ databaseUrl, cardDataKey: undefined })).toMatch(/^CARD_DATA_KEY is not set/);
+  expect(warnOfOwnKey({ databaseUrl, cardDataKey: 'k' })).toBeUndefined();
+  expect(warnOfOwnKey({ databaseUrl: undefined, cardDataKey: undefined })).toBeUndefined();
 });

@@ -161,6 +161,15 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   };
 }
 
+/** What a person should know who may start another server on the same database; undefined where there is nothing. */
+export function warnOfOwnKey({
+  databaseUrl,
+  cardDataKey,
+}: Pick<Config, 'databaseUrl' | 'cardDataKey'>): string | undefined {
+  if (databaseUrl === undefined || cardDataKey !== undefined) return undefined;
+  return 'CARD_DATA_KEY is not set: cards and webhook secrets that this server seals cannot be read by any other server of this database.';
+}
+
 /** Real money needs a real acquirer, and test payments never meet it. */
 function acquirerOf(env: Environment): AcquirerConfig {
   const refuse = (reason: string) => new StartError(`The configuration is not right: ${reason}`);

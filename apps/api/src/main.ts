@@ -1,5 +1,5 @@
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
+import { readConfig, warnOfOwnKey } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
 import { armFailpoint } from './platform/failpoint.ts';
 import { openDatabase } from './platform/open-database.ts';
@@ -11,6 +11,8 @@ const say = (line: string): void => void process.stderr.write(`${line}\n`);
 async function main(): Promise<void> {
   const config = readConfig();
   armFailpoint(config.failpoint);
+  const warning = warnOfOwnKey(config);
+  if (warning !== undefined) say(warning);
   let stop: (exitCode: number) => Promise<void> = async (exitCode) => process.exit(exitCode);
   const { database, close } = await openDatabase({
     config,
