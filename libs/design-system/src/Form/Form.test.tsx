@@ -207,6 +207,33 @@ test('heard once when it fails, not when it is put right, and once again when it
   expect(input).toHaveFocus();
 });
 
+test.each([
+  ['typed in', 'Cards', ''],
+  ['sent once more', '', 'The password is wrong.'],
+])('what was announced is gone once the form is %s', async (_, typed, error) => {
+  const user = userEvent.setup();
+  const form = (errors: object, whole?: string) => (
+    <Form errors={errors} error={whole} onSubmit={(event) => event.preventDefault()}>
+      <TextField label="Title" name="title" />
+    </Form>
+  );
+  const { rerender } = render(form({}));
+  await user.click(screen.getByLabelText('Title'));
+  await user.keyboard('{Enter}');
+  rerender(form({ title: 'Enter a title.' }));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Enter a title.'));
+
+  if (typed) await user.keyboard(typed);
+  else {
+    rerender(form({}));
+    await user.keyboard('{Enter}');
+    rerender(form({}, error));
+  }
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(
+    error ? [error, ''] : [''],
+  );
+});
+
 test('where focus moves to the field, the field itself is what is heard', async () => {
   const user = userEvent.setup();
   const { container } = render(<Example fields={['title']} />);

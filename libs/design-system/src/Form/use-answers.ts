@@ -50,6 +50,9 @@ export function useAnswers(messages: FormErrors, error: string | undefined): Ans
   const latest = useRef({ messages, error });
   const speak = (text: string) => setSpoken(({ count }) => ({ count: count + 1, text }));
 
+  /** What was announced was the answer to the last submit: read from the page later, it would be about what is put right. */
+  const hush = () => setSpoken((last) => (last.text ? { ...last, text: '' } : last));
+
   const call = useCallback((name: string, label: string) => {
     called.current.set(name, label);
     return () => {
@@ -103,12 +106,14 @@ export function useAnswers(messages: FormErrors, error: string | undefined): Ans
     call,
     sent: () => {
       waiting.current = true;
+      hush();
       clearTimeout(timer.current);
       // By then the page shows what the owner found by itself, and has dropped what a server is asked about anew.
       timer.current = setTimeout(tellAgain);
     },
     goneOn: () => {
       waiting.current = false;
+      hush();
     },
     speak,
     spoken,
