@@ -92,6 +92,12 @@ export function useContractForm<Values extends FieldValues, Body>({
   };
 }
 
+/** Whether somebody entered something that is neither sent nor being sent. For a component that is drawn with every key. */
+export function isUnsaved<Values extends FieldValues>(form: ContractForm<Values>): boolean {
+  const before = new Map<string, unknown>(Object.entries(form.formState.defaultValues ?? {}));
+  return !form.submitting && Object.entries(form.watch()).some(([name, value]) => value !== before.get(name));
+}
+
 /** The body itself goes out and not what the schema makes of it, which would spell out every default. */
 function accepts<Body>(schema: ZodType<Body>, body: unknown): body is Body {
   return schema.safeParse(body).success;

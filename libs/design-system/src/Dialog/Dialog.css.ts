@@ -33,9 +33,6 @@ export const scrim = style({
   },
 });
 
-/** A window zoomed in far, or a phone that lies with its keyboard open: what stays in place would leave a line to the rest. */
-const low = '(max-height: 30rem)';
-
 /** On a phone a sheet from the bottom, within reach of the thumb. Header and footer stay, the body scrolls. */
 export const panel = style({
   position: 'fixed',
@@ -53,7 +50,7 @@ export const panel = style({
   boxShadow: vars.elevation.dialog,
   outline: 'none',
   overflow: 'hidden',
-  '@media': { [low]: { overflowY: 'auto' } },
+  '@media': { [media.low]: { overflowY: 'auto' } },
   selectors: moves(slideUp, slideDown),
 });
 
@@ -141,7 +138,7 @@ export const body = style({
   ].join(', '),
   '@media': {
     [media.tablet]: { padding: `${space[2]} ${space[6]} ${space[6]}` },
-    [low]: { flex: '0 0 auto', overflowY: 'visible' },
+    [media.low]: { flex: '0 0 auto', overflowY: 'visible' },
   },
 });
 export const footer = style({

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { AlertDialogPanel } from '../AlertDialog/AlertDialogPanel.tsx';
 import { fieldTakesEscape } from '../Field/takes-escape.ts';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
@@ -18,6 +18,7 @@ import {
   titles,
   type PanelSize,
 } from './Dialog.css.ts';
+import { discardQuestion, useLeaveWarning } from './unsaved.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 
 /** What Dialog and Drawer share. */
@@ -114,10 +115,7 @@ export function DialogPanel({
           <AlertDialogPanel
             open={asking}
             onOpenChange={setAsking}
-            title="Discard your changes?"
-            description="What you have entered here is not saved and will be lost."
-            confirmLabel="Discard changes"
-            cancelLabel="Keep editing"
+            {...discardQuestion}
             onConfirm={() => onOpenChange(false)}
             returnTo={null}
           />
@@ -133,14 +131,4 @@ const fields = ['input:not([type="hidden"], [type="radio"]:not(:checked))', 'sel
 function firstField(content: HTMLElement | null): HTMLElement | null | undefined {
   if (window.matchMedia?.('(hover: none)').matches) return null;
   return content?.querySelector<HTMLElement>(fields.map((field) => `${field}:not(:disabled)`).join(', '));
-}
-
-/** The browser's own question before a reload or a closed tab throws away what was entered. */
-function useLeaveWarning(active: boolean) {
-  useEffect(() => {
-    if (!active) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [active]);
 }

@@ -11,7 +11,8 @@ import { buildPath, routes } from '@harbour/domain/routes';
 import { useNavigate, useParams } from 'react-router';
 import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
 import { LoadingCards } from '../../components/LoadingCards.tsx';
-import { useContractForm } from '../../forms/contract-form.ts';
+import { LeaveQuestion } from '../../forms/LeaveQuestion.tsx';
+import { isUnsaved, useContractForm } from '../../forms/contract-form.ts';
 import { useBusiness } from '../../session/session.ts';
 import { LinkFields } from './LinkFields.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
@@ -96,6 +97,7 @@ function EditForm({ link, backHref }: { link: PaymentLink; backHref: string }) {
         </Button>
         <Button href={backHref}>Cancel</Button>
       </Inline>
+      <LeaveQuestion unsaved={isUnsaved(form)} />
     </Form>
   );
 }

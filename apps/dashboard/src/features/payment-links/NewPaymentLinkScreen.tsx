@@ -9,7 +9,8 @@ import { Stack } from '@harbour/design-system/Stack';
 import { toast } from '@harbour/design-system/Toast';
 import { buildPath, routes } from '@harbour/domain/routes';
 import { useNavigate } from 'react-router';
-import { useContractForm } from '../../forms/contract-form.ts';
+import { LeaveQuestion } from '../../forms/LeaveQuestion.tsx';
+import { isUnsaved, useContractForm } from '../../forms/contract-form.ts';
 import { mode } from '../../session/mode.ts';
 import { useBusiness } from '../../session/session.ts';
 import { LinkFields } from './LinkFields.tsx';
@@ -52,6 +53,7 @@ export function NewPaymentLinkScreen() {
           </Button>
           <Button href={linksPath}>Cancel</Button>
         </Inline>
+        <LeaveQuestion unsaved={isUnsaved(form)} />
       </Form>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { mockServer, renderScreen } from '@harbour/app-kit/testing';
 import { examples } from '@harbour/contract/examples';
 import { mock } from '@harbour/contract/mocks';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { EditPaymentLinkScreen } from './EditPaymentLinkScreen.tsx';
@@ -120,6 +120,17 @@ describe('making a payment link', () => {
     ]);
   });
 
+  it('asks before it leaves what was typed or chosen', async () => {
+    const { user, location } = renderScreen(<NewPaymentLinkScreen />, place);
+    await user.click(await screen.findByLabelText('Ask for a phone number'));
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(location()).toBe(place.at);
+    await user.click(screen.getByLabelText('Ask for a phone number'));
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(location()).toBe('/app/payment-links'));
+  });
+
   it('says what is missing, on the first missing field', async () => {
     const sent = recordWrites();
     const { user } = renderScreen(<NewPaymentLinkScreen />, place);
@@ -158,7 +169,7 @@ describe('making a payment link', () => {
     await user.type(screen.getByRole('textbox', { name: /At least/ }), '500');
     await user.type(screen.getByRole('textbox', { name: /At most/ }), '100');
     await user.click(screen.getByRole('button', { name: 'Create payment link' }));
-    await screen.findByRole('textbox', { name: /At most/, description: refused.message });
+    await screen.findByRole('textbox', { name: /At most/, description: `NGN ${refused.message}` });
     expect(screen.getByLabelText('Title')).toHaveValue('Tips');
     expect(screen.getByRole('textbox', { name: /At least/ })).toHaveValue('500.00');
   });
@@ -227,6 +238,18 @@ describe('changing a payment link', () => {
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await screen.findByText('Payment link saved');
     expect(sent[0]?.body).toEqual({ title: link.title });
+  });
+
+  it('asks before it leaves what was changed', async () => {
+    server.use(mock('getPaymentLink', 'fixed'));
+    const { user, location } = renderScreen(<EditPaymentLinkScreen />, {
+      at: `${detail.at}/update`,
+      path: '/app/payment-links/:id/update',
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), ', blue');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(location()).toBe(detail.at));
   });
 
   it('sends only what was changed', async () => {

@@ -165,6 +165,37 @@ describe('refund', () => {
     ]);
   });
 
+  it('asks before what was typed is thrown away, and not where nothing was', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    await openRefund(user);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const note = within(await openRefund(user)).getByLabelText(/Internal note/);
+    await user.type(note, 'Asked for by phone');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(note).toHaveFocus());
+    expect(note).toHaveValue('Asked for by phone');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('counts a chosen amount as typed, until it is as before', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    const { user } = renderScreen(<PaymentScreen />, { at, path });
+    const dialog = await openRefund(user);
+    await user.click(within(dialog).getByLabelText(/Part of it/));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '5');
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Amount' }));
+    await user.click(within(dialog).getByLabelText(/The full amount/));
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('sends once, however often it is clicked', async () => {
     server.use(mock('getTransaction', 'succeeded'));
     const sent = recordRefunds();

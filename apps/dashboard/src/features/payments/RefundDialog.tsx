@@ -3,7 +3,7 @@ import { Button } from '@harbour/design-system/Button';
 import { Dialog } from '@harbour/design-system/Dialog';
 import { toast } from '@harbour/design-system/Toast';
 import { formatMoney } from '@harbour/domain/money';
-import { SubmitFailed } from '../../forms/contract-form.ts';
+import { SubmitFailed, isUnsaved } from '../../forms/contract-form.ts';
 import { RefundForm } from './RefundForm.tsx';
 import { useRefund } from './queries.ts';
 import { useRefundForm } from './refund-form.ts';
@@ -34,8 +34,10 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
   return (
     <Dialog
       open
+      onOpenChange={onClose}
       // A refund on its way can't be taken back by closing, so the dialog stays until its outcome is known.
-      onOpenChange={() => !form.submitting && onClose()}
+      pending={form.submitting}
+      unsaved={isUnsaved(form)}
       title="Refund payment"
       description={`To ${payment.customer.name ?? payment.customer.email}, on the card they paid with. Banks take 5 to 10 days.`}
       footer={
