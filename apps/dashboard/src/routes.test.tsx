@@ -148,9 +148,10 @@ describe('somebody who is signed in', () => {
     screen.getByRole('button', { name: 'Clear all' }).click();
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(location()).toBe(`/login?redirectedFrom=${encodeURIComponent('/app/payments')}`);
-    const toasts = within(screen.getByRole('region', { name: /Notifications/ })).getAllByRole('listitem');
-    expect(toasts).toHaveLength(1);
-    expect(toasts[0]).toHaveTextContent(examples.listTransactions[401].session_expired.message);
+    const why = examples.listTransactions[401].session_expired.message;
+    // In the form, where it stays, and nowhere else.
+    expect(within(screen.getByRole('main')).getByText(why)).toBeVisible();
+    expect(screen.getAllByText(why)).toHaveLength(1);
   });
 
   it('signs out from the menu', async () => {

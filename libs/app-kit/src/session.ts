@@ -16,6 +16,12 @@ export type Session = ReturnType<typeof createSession>;
 
 const currentUserKey = ['session', 'current-user'] as const;
 
+/** What a session that has ended leaves with the sign-in page that it leads to: a toast would be gone before it is read. */
+export interface SignInState {
+  /** Why it is asked to sign in again. */
+  ended?: string;
+}
+
 /** How long a navigation trusts what is known of the user; a screen on show asks again by the query client's own rules. */
 const trustedFor = 30_000;
 
@@ -70,10 +76,10 @@ export function createSession() {
     queryClient.getMutationCache().clear();
   }
 
-  async function goTo(path: string): Promise<void> {
+  async function goTo(path: string, state?: SignInState): Promise<void> {
     leaving = true;
     try {
-      await router?.navigate(path, { replace: true });
+      await router?.navigate(path, { replace: true, state });
     } finally {
       leaving = false;
     }
@@ -84,9 +90,8 @@ export function createSession() {
     if (leaving) return true;
     if (!router || !onSignedInPage() || router.state.errors) return false;
     const from = location();
-    toast.error(error.message);
     forget();
-    void goTo(loginPathFrom(from));
+    void goTo(loginPathFrom(from), { ended: error.message });
     return true;
   }
 

@@ -6,7 +6,7 @@ import type { User } from '@harbour/contract/model';
 import type { HttpHandler } from 'msw';
 import { useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { Outlet, RouterProvider, createMemoryRouter } from 'react-router';
+import { Outlet, RouterProvider, createMemoryRouter, parsePath } from 'react-router';
 import { AuthFrame } from '../layouts/AuthFrame.tsx';
 import { DashboardFrame } from '../layouts/DashboardFrame.tsx';
 import type { ScreenHandle } from '../layouts/PageTitle.tsx';
@@ -24,6 +24,8 @@ export interface Place {
   path: string;
   /** The address, where it differs from the pattern. */
   at?: string;
+  /** What led there left with the address. */
+  state?: unknown;
   /** Who is signed in; the owner unless given, null for nobody. */
   as?: Person | null;
   /** What their role allows, in place of what the example's does. */
@@ -53,6 +55,7 @@ export function answersTo(as: Person | null, ...given: HttpHandler[]) {
 function ScreenStory({
   path,
   at = path,
+  state,
   as = 'owner',
   permissions,
   children,
@@ -86,7 +89,7 @@ function ScreenStory({
           ],
         },
       ],
-      { initialEntries: [at] },
+      { initialEntries: [{ ...parsePath(at), state }] },
     );
   });
   return <RouterProvider router={router} />;

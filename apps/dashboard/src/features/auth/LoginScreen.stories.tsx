@@ -1,9 +1,10 @@
+import type { SignInState } from '@harbour/app-kit/session';
 import { examples } from '@harbour/contract/examples';
 import { mock } from '@harbour/contract/mocks';
 import { routes } from '@harbour/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { answersTo, inApp } from '../../testing/screen-story.tsx';
+import { answers, answersTo, inApp } from '../../testing/screen-story.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
@@ -17,6 +18,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { parameters: answersTo(null) };
+
+/** Sent here from a page, because the session has ended: it says so for as long as somebody is not signed in. */
+export const SessionEnded: Story = {
+  parameters: {
+    ...answers(mock('getCurrentUser', 'session_expired')),
+    place: {
+      as: null,
+      state: { ended: examples.getCurrentUser[401].session_expired.message } satisfies SignInState,
+    },
+  },
+};
 
 /** The server is at fault: what was typed stays, and nothing is blamed on it. */
 export const Failed: Story = {

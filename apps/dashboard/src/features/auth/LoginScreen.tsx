@@ -1,5 +1,7 @@
+import type { SignInState } from '@harbour/app-kit/session';
 import type { LoginUserRequest } from '@harbour/contract/model';
 import { LoginUserBody } from '@harbour/contract/validation';
+import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
 import { Form } from '@harbour/design-system/Form';
 import { Link } from '@harbour/design-system/Link';
@@ -8,12 +10,14 @@ import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
 import { TextField } from '@harbour/design-system/TextField';
 import { buildPath, routes } from '@harbour/domain/routes';
+import { useLocation } from 'react-router';
 import { useContractForm } from '../../forms/contract-form.ts';
 import { useSignIn } from './queries.ts';
 
 /** Signs in and goes back to where somebody was sent away from, or to the dashboard's home. */
 export function LoginScreen() {
   const signIn = useSignIn();
+  const state: SignInState | null = useLocation().state;
   const form = useContractForm<{ email: string; password: string }, LoginUserRequest>({
     schema: LoginUserBody,
     defaultValues: { email: '', password: '' },
@@ -23,6 +27,7 @@ export function LoginScreen() {
 
   return (
     <Stack gap={6}>
+      {state?.ended && <Banner live>{state.ended}</Banner>}
       <Form {...form.formProps}>
         <Stack gap={5}>
           <TextField type="email" label="Email" autoComplete="username" {...form.register('email')} />
