@@ -1,8 +1,12 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PageTitle } from './PageTitle.tsx';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function Frame() {
   return (
@@ -25,10 +29,25 @@ function open(at = '/payments') {
         children: [
           {
             path: '/payments',
-            element: <Link to="/payments/1">Ada Obi</Link>,
+            element: (
+              <>
+                <Link to="/payments/1">The latest</Link>
+                <Link to="/payments/all">View all</Link>
+                <table>
+                  <tbody>
+                    <tr>
+                      <td>
+                        <Link to="/payments/1">Ada Obi</Link>
+                      </td>
+                    </tr>
+                  </tbody>
+                </table>
+              </>
+            ),
             handle: { title: 'Payments' },
           },
           { path: '/payments/1', element: <h1>From Ada Obi</h1>, handle: { title: 'Payment' } },
+          { path: '/payments/all', element: <h1>All</h1>, handle: { title: 'All payments' } },
           { path: '/links', element: <input aria-label="Title" />, handle: { title: 'Payment links' } },
         ],
       },
@@ -54,12 +73,24 @@ it('moves focus to the content where the page comes with another layout', async 
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-it('goes back to the link that led away', async () => {
+it('goes back to the row that led away, and has it in sight', async () => {
   const { user, router } = open();
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   await user.click(screen.getByRole('link', { name: 'Ada Obi' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   await act(() => router.navigate(-1));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Ada Obi' })).toHaveFocus());
+  const row = screen.getByRole('link', { name: 'Ada Obi' });
+  await waitFor(() => expect(row).toHaveFocus());
+  expect(seen.mock.contexts).toEqual([row]);
+});
+
+it('goes back to the content of the page, where no row led away', async () => {
+  const { user, router } = open();
+  await user.click(screen.getByRole('link', { name: 'View all' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  await act(() => router.navigate(-1));
+  await screen.findByRole('link', { name: 'View all' });
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('leaves focus alone on the page that the browser loads', async () => {

@@ -37,11 +37,14 @@ export function PageTitle() {
       // Unless something else has been focused meanwhile.
       if (taken || document.activeElement !== focused) return;
       const main = document.querySelector('main');
+      // Links to a page stand in many places; only a row's leads from a list to what was left.
       const back =
-        popped && left?.startsWith(pathname)
-          ? main?.querySelector<HTMLElement>(`a[href="${CSS.escape(left)}"]`)
+        popped && left?.startsWith(`${pathname}/`)
+          ? main?.querySelector<HTMLElement>(`table a[href="${CSS.escape(left)}"]`)
           : undefined;
       (back ?? main)?.focus({ preventScroll: true });
+      // Where the browser has scrolled to is best, unless the row is not to be seen from there.
+      back?.scrollIntoView({ block: 'nearest' });
     });
   }, [pathname, popped]);
   return <title>{inTab(useScreenHandle().title)}</title>;
