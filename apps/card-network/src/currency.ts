@@ -1,4 +1,5 @@
-import { currencyCodes, currencyNumber } from '@harbour/domain/money';
+import { currencyNumber } from '@harbour/domain/currency-number';
+import { currencyCodes } from '@harbour/domain/money';
 
 const codeByNumber = new Map(currencyCodes.map((code) => [currencyNumber(code), code]));
 

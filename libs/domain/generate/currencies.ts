@@ -1,5 +1,5 @@
-// Writes src/generated/currencies.ts: the ISO 4217 table (code → [decimals, numeric code]) out of the `currency-codes`
-// package, so that no one types an exponent and no browser downloads country names.
+// Writes src/generated/: ISO 4217 out of the `currency-codes` package, so that no one types an exponent and no browser
+// downloads the names of countries. The numeric codes are a file of their own, for servers alone.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import currencyCodes from 'currency-codes';
 
@@ -20,18 +20,38 @@ for (const { code, digits, number } of currencyCodes.data) {
   if (!withdrawn.has(code) && !withoutMinorUnit.has(code)) table.set(code, [digits, number]);
 }
 
-const lines = [...table]
-  .toSorted(([a], [b]) => a.localeCompare(b))
-  .map(([code, [exponent, numeric]]) => `  ${code}: [${exponent}, '${numeric}'],`);
+/** ISO 4217 calls them funds codes: units of account that nobody can pay in. */
+const funds = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW'.split(' '));
+
+const rows = [...table].toSorted(([a], [b]) => a.localeCompare(b));
+const codesWith = (decimals: number) => rows.filter(([, [exponent]]) => exponent === decimals);
+const exponents = [...new Set(rows.map(([, [exponent]]) => exponent))].toSorted();
+const lines = exponents.map(
+  (decimals) =>
+    `  ${decimals}: '${codesWith(decimals)
+      .map(([code]) => code)
+      .join(' ')}',`,
+);
 
 const folder = new URL('../src/generated/', import.meta.url);
 mkdirSync(folder, { recursive: true });
+const note = '// Generated from ISO 4217 by generate/currencies.ts; do not edit.';
 writeFileSync(
   new URL('currencies.ts', folder),
-  `// Generated from ISO 4217 by generate/currencies.ts; do not edit.
-/** ISO 4217: code → [number of decimals, numeric code]. */
-export const currencies: Readonly<Record<string, readonly [exponent: number, numeric: string]>> = {
+  `${note}
+/** By their number of decimals. */
+export const codesByExponent = {
 ${lines.join('\n')}
+};
+/** Units of account that nobody can pay in. */
+export const fundCodes = '${[...funds].join(' ')}';
+`,
+);
+writeFileSync(
+  new URL('currency-numbers.ts', folder),
+  `${note}
+export const currencyNumbers: Readonly<Record<string, string>> = {
+${rows.map(([code, [, numeric]]) => `  ${code}: '${numeric}',`).join('\n')}
 };
 `,
 );

@@ -1,15 +1,16 @@
 import currencyCodesPackage from 'currency-codes';
 import { describe, expect, test } from 'vitest';
+import { currencyNumber } from './currency-number.ts';
 import {
   CurrencyMismatchError,
   addMoney,
   compareMoney,
   currencyCodes,
   currencyExponent,
-  currencyNumber,
   formatMoney,
   isCurrency,
   isMinorAmount,
+  payableCurrencies,
   subtractMoney,
   toMajorString,
 } from './money.ts';
@@ -41,6 +42,14 @@ describe('the ISO 4217 table', () => {
   test.each(['XXX', 'XAU', 'XTS', 'ngn', 'NG', '', 'toString', '__proto__'])('refuses %j', (code) => {
     expect(isCurrency(code)).toBe(false);
     expect(() => currencyExponent(code)).toThrow(RangeError);
+    expect(() => currencyNumber(code)).toThrow(RangeError);
+  });
+
+  test('offers no unit of account for a price, though amounts in one may exist', () => {
+    const offered = payableCurrencies();
+    const kept = currencyCodes.filter((code) => !offered.includes(code));
+    expect(kept).toEqual(['BOV', 'CHE', 'CHW', 'CLF', 'COU', 'MXV', 'USN', 'UYI', 'UYW']);
+    expect(offered).toEqual(currencyCodes.filter((code) => !kept.includes(code)));
   });
 
   test('numeric codes keep their leading zeros', () => {

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from './digits.ts';
-import { currencies } from './generated/currencies.ts';
+import { codesByExponent, fundCodes } from './generated/currencies.ts';
 
 /** An amount in whole minor units (kobo, cents; yen have none smaller) of an ISO 4217 currency. */
 export interface Money {
@@ -9,27 +9,30 @@ export interface Money {
   currency: string;
 }
 
-/** Every currency that a price may have, sorted by code. */
-export const currencyCodes: readonly string[] = Object.keys(currencies);
+const exponents = new Map(
+  Object.entries(codesByExponent).flatMap(([exponent, codes]) =>
+    codes.split(' ').map((code) => [code, Number(exponent)] as const),
+  ),
+);
+
+/** Every currency that an amount may have, sorted by code. */
+export const currencyCodes: readonly string[] = [...exponents.keys()].toSorted();
+
+/** Those to choose from for a price: without the units of account that nobody pays in. */
+export function payableCurrencies(): string[] {
+  const funds = fundCodes.split(' ');
+  return currencyCodes.filter((code) => !funds.includes(code));
+}
 
 export function isCurrency(code: string): boolean {
-  return Object.hasOwn(currencies, code);
+  return exponents.has(code);
 }
 
 /** Decimals of the currency by ISO 4217 (JPY 0, NGN 2, KWD 3). Throws a RangeError for an unknown code. */
 export function currencyExponent(code: string): number {
-  return entryOf(code)[0];
-}
-
-/** ISO 4217 numeric code, three digits, as the card networks want it. Throws a RangeError for an unknown code. */
-export function currencyNumber(code: string): string {
-  return entryOf(code)[1];
-}
-
-function entryOf(code: string): readonly [exponent: number, numeric: string] {
-  const entry = isCurrency(code) ? currencies[code] : undefined;
-  if (!entry) throw new RangeError(`"${code}" is not an ISO 4217 currency`);
-  return entry;
+  const exponent = exponents.get(code);
+  if (exponent === undefined) throw new RangeError(`"${code}" is not an ISO 4217 currency`);
+  return exponent;
 }
 
 /** Whether a value can stand as a price: a whole number of minor units, not negative, exact in JavaScript. */

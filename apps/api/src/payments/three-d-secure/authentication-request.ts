@@ -1,5 +1,6 @@
 import { operations } from '@harbour/contract/operations';
-import { currencyExponent, currencyNumber } from '@harbour/domain/money';
+import { currencyNumber } from '@harbour/domain/currency-number';
+import { currencyExponent } from '@harbour/domain/money';
 import { buildPath, routes } from '@harbour/domain/routes';
 import type { CardData } from '../card-vault.ts';
 import type { Payment } from '../payment.ts';

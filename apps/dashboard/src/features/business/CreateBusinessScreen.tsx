@@ -10,8 +10,8 @@ import { Select } from '@harbour/design-system/Select';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
 import { TextField } from '@harbour/design-system/TextField';
-import { currencyCodes } from '@harbour/domain/money';
 import { useContractForm } from '../../forms/contract-form.ts';
+import { currencyOptions } from '../../forms/currency-options.ts';
 import { useVisitor } from '../../session/session.ts';
 import { countryOptions, currencyOf, guessBusinessDefaults, timeZoneOptions } from './business-defaults.ts';
 import { useCreateBusiness } from './queries.ts';
@@ -35,6 +35,7 @@ const typeLabels: Record<BusinessType, string> = {
 
 const guessed = guessBusinessDefaults();
 const countries = countryOptions();
+const currencies = currencyOptions([guessed.default_currency]);
 const timeZones = timeZoneOptions(guessed.time_zone);
 
 /** Creates the business of the signed-in person, filled in as far as the browser tells. */
@@ -84,7 +85,7 @@ export function CreateBusinessScreen() {
         <Select
           label="Default currency"
           hint="New payment links start with it."
-          options={currencyCodes.map((code) => ({ value: code, label: currencyLabel(code) }))}
+          options={currencies}
           {...form.register('default_currency')}
         />
         <Button
@@ -116,11 +117,4 @@ function SignedInAs() {
       </Button>
     </Inline>
   );
-}
-
-const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
-
-function currencyLabel(code: string): string {
-  const name = currencyNames.of(code);
-  return name && name !== code ? `${code} · ${name}` : code;
 }

@@ -6,12 +6,16 @@ import { Grid } from '@harbour/design-system/Grid';
 import { MoneyField } from '@harbour/design-system/MoneyField';
 import { NumberField } from '@harbour/design-system/NumberField';
 import { RadioGroup } from '@harbour/design-system/RadioGroup';
+import { Select } from '@harbour/design-system/Select';
 import { Stack } from '@harbour/design-system/Stack';
 import { TextArea } from '@harbour/design-system/TextArea';
 import { TextField } from '@harbour/design-system/TextField';
-import { currencyCodes } from '@harbour/domain/money';
+import { parseMoney, toMajorString } from '@harbour/domain/money';
+import { useMemo } from 'react';
 import type { ContractForm } from '../../forms/contract-form.ts';
+import { currencyOptions } from '../../forms/currency-options.ts';
 import { useBusinessTime } from '../../session/business-time.ts';
+import { useBusiness } from '../../session/session.ts';
 import type { LinkValues } from './link-values.ts';
 
 interface LinkFieldsProps {
@@ -127,9 +131,6 @@ function PriceFields({ form, existing }: { form: ContractForm<LinkValues>; exist
     'min_amount',
     'max_amount',
   ]);
-  const choice = existing
-    ? {}
-    : { currencies: currencyCodes, onCurrencyChange: (code: string) => form.setValue('currency', code) };
   const change = (name: 'amount' | 'min_amount' | 'max_amount') => (minor: number | null) =>
     form.setValue(name, minor, { shouldValidate: form.formState.isSubmitted });
 
@@ -152,17 +153,20 @@ function PriceFields({ form, existing }: { form: ContractForm<LinkValues>; exist
           ]}
         />
       )}
-      {kind === 'fixed' ? (
-        <MoneyField
-          key={currency}
-          label="Amount"
-          name="amount"
-          currency={currency}
-          value={amount}
-          onValueChange={change('amount')}
-          {...choice}
-        />
-      ) : (
+      <Grid columns={2} gap={5}>
+        {!existing && <CurrencyField form={form} />}
+        {kind === 'fixed' && (
+          <MoneyField
+            key={currency}
+            label="Amount"
+            name="amount"
+            currency={currency}
+            value={amount}
+            onValueChange={change('amount')}
+          />
+        )}
+      </Grid>
+      {kind === 'payer_chosen' && (
         <Grid columns={2} gap={5}>
           <MoneyField
             key={`min ${currency}`}
@@ -172,7 +176,6 @@ function PriceFields({ form, existing }: { form: ContractForm<LinkValues>; exist
             currency={currency}
             value={min}
             onValueChange={change('min_amount')}
-            {...choice}
           />
           <MoneyField
             key={`max ${currency}`}
@@ -186,5 +189,32 @@ function PriceFields({ form, existing }: { form: ContractForm<LinkValues>; exist
         </Grid>
       )}
     </Stack>
+  );
+}
+
+const amounts = ['amount', 'min_amount', 'max_amount'] as const;
+
+/** What was typed stands in the other currency too; where that has fewer decimals than were typed, it is asked for anew. */
+function CurrencyField({ form }: { form: ContractForm<LinkValues> }) {
+  const { default_currency: usual } = useBusiness();
+  const options = useMemo(() => currencyOptions([usual]), [usual]);
+  const handleCurrency = (next: string) => {
+    const { currency, ...values } = form.getValues();
+    for (const name of amounts) {
+      const amount = values[name];
+      if (amount === null) continue;
+      const read = parseMoney(toMajorString({ amount, currency }), next);
+      form.setValue(name, read.ok ? read.money.amount : null);
+    }
+    form.setValue('currency', next);
+  };
+  return (
+    <Select
+      label="Currency"
+      name="currency"
+      options={options}
+      value={form.watch('currency')}
+      onChange={(event) => handleCurrency(event.target.value)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { mockServer, renderScreen } from '@harbour/app-kit/testing';
 import { examples } from '@harbour/contract/examples';
 import { mock } from '@harbour/contract/mocks';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { EditPaymentLinkScreen } from './EditPaymentLinkScreen.tsx';
@@ -118,6 +118,30 @@ describe('making a payment link', () => {
         },
       },
     ]);
+  });
+
+  it('offers the currency of the business first, the others by name, and none that nobody pays in', async () => {
+    renderScreen(<NewPaymentLinkScreen />, place);
+    const options = within(await screen.findByLabelText('Currency')).getAllByRole('option');
+    const labels = options.map((option) => option.textContent ?? '');
+    expect(labels.slice(0, 2)).toEqual(['NGN · Nigerian Naira', 'AED · United Arab Emirates Dirham']);
+    expect(labels).toContain('USD · US Dollar');
+    expect(labels.filter((label) => /^(NGN|CHE|USN|UYW) /.test(label))).toEqual([labels[0]]);
+  });
+
+  it('reads an amount anew in another currency, and asks for it where that has fewer decimals', async () => {
+    const sent = recordWrites();
+    const { user } = renderScreen(<NewPaymentLinkScreen />, place);
+    await user.type(await screen.findByLabelText('Title'), 'Workshop, Saturday');
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '20.50');
+    await user.selectOptions(screen.getByLabelText('Currency'), 'JPY');
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+    await user.type(screen.getByRole('textbox', { name: 'Amount' }), '2000');
+    await user.selectOptions(screen.getByLabelText('Currency'), 'KWD');
+    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000.000');
+    await user.click(screen.getByRole('button', { name: 'Create payment link' }));
+    await screen.findByText('Payment link created');
+    expect(sent).toMatchObject([{ body: { amount: { amount: 2_000_000, currency: 'KWD' } } }]);
   });
 
   it('asks before it leaves what was typed or chosen', async () => {
