@@ -10,6 +10,8 @@ export const layout = style({
 
 // Toasts stand below the header, whose buttons stay within reach.
 globalStyle(`:root:has(${layout})`, { vars: { '--hb-toast-top': '3.5rem' } });
+// Where header and bar scroll along, nothing covers what comes into view.
+globalStyle(`:root:has(${layout})`, { '@media': { [media.low]: { scrollPaddingBlock: space[4] } } });
 
 export const desktopOnly = style({
   display: 'none',
@@ -33,7 +35,7 @@ export const header = style({
   zIndex: vars.layer.navigation,
   background: vars.color.canvas,
   borderBlockEnd: `1px solid ${vars.color.line}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.low]: { position: 'static' }, print: { display: 'none' } },
 });
 /** As wide as the content, so that both begin on one line. */
 export const bar = style({
@@ -121,5 +123,6 @@ export const main = style({
   '@media': {
     [media.tablet]: { paddingBlockStart: space[8], paddingInline: space[6] },
     [media.desktop]: { padding: `${space[8]} ${space[8]} ${space[16]}` },
+    [media.low]: { paddingBlockEnd: space[8] },
   },
 });

@@ -37,6 +37,8 @@ export interface DashboardLayoutProps {
   nav: readonly NavItem[];
   businessName: string;
   homeHref: string;
+  /** What the page is called, for whoever hears that another one is there. */
+  label?: string;
   /** Who is signed in, and the way out. */
   user: SignedInUser;
   /** Instead of the name, where there is more than one business to be had. */
@@ -61,6 +63,7 @@ export function DashboardLayout({
   nav,
   businessName,
   homeHref,
+  label,
   user,
   accountSwitch,
   modeSwitch,
@@ -118,7 +121,7 @@ export function DashboardLayout({
           </div>
         </header>
         {notice && <div className={`${noticeStyle} ${widths[width]}`}>{notice}</div>}
-        <main id="content" tabIndex={-1} className={`${main} ${widths[width]}`}>
+        <main id="content" tabIndex={-1} aria-label={label} className={`${main} ${widths[width]}`}>
           {children}
         </main>
       </div>

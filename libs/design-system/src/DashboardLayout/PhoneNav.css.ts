@@ -12,7 +12,11 @@ export const bottomBar = style({
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+  '@media': {
+    [media.low]: { position: 'static' },
+    [media.desktop]: { display: 'none' },
+    print: { display: 'none' },
+  },
 });
 export const bottomList = style({
   display: 'grid',

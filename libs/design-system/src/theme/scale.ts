@@ -50,6 +50,8 @@ export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   belowDesktop: `screen and (max-width: ${breakpoints.desktop - 0.02}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  /** A window zoomed in far, or a phone that lies on its side: what stays in place would leave a line to the rest. */
+  low: '(max-height: 30rem)',
   hover: '(hover: hover)',
   touch: '(hover: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
