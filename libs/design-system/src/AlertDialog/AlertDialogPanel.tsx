@@ -97,7 +97,15 @@ export function AlertDialogPanel({
           )}
           <footer className={footer}>
             <Radix.Cancel asChild>
-              <Button disabled={busy}>{cancelLabel}</Button>
+              {/* Radix focuses it without scrolling, and in a low window it stands below the fold. */}
+              <Button
+                disabled={busy}
+                onFocus={({ currentTarget }) =>
+                  currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
+                }
+              >
+                {cancelLabel}
+              </Button>
             </Radix.Cancel>
             <Button tone={tone} loading={busy} onClick={handleConfirm}>
               {confirmLabel}
