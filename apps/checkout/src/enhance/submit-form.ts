@@ -101,13 +101,8 @@ function setSending(form: HTMLFormElement, sending: boolean): void {
   // Not `disabled`, which would throw the focus to the top of the page.
   button.ariaDisabled = String(sending);
   button.toggleAttribute('data-loading', sending);
-  show(button, '[data-idle]', !sending);
-  show(button, '[data-sending]', sending);
-}
-
-function show(button: HTMLElement, selector: string, visible: boolean): void {
-  const part = button.querySelector<HTMLElement>(selector);
-  if (part) part.hidden = !visible;
+  const spinner = button.querySelector<HTMLElement>('[data-sending]');
+  if (spinner) spinner.hidden = !sending;
 }
 
 function showAlert(form: HTMLFormElement): void {

@@ -4,7 +4,7 @@ import { Spinner } from '@harbour/design-system/Spinner';
 export interface SubmitButtonProps {
   /** What pressing it does: "Pay ₦1,250.00". */
   label: string;
-  /** Shown by the script from the press until there is an answer. */
+  /** Said by the spinner that the script shows from the press until there is an answer; the label stays. */
   sendingLabel: string;
 }
 
@@ -12,10 +12,10 @@ export interface SubmitButtonProps {
 export function SubmitButton({ label, sendingLabel }: SubmitButtonProps) {
   return (
     <Button type="submit" tone="primary" size="lg" fullWidth>
-      <span data-idle>{label}</span>
       <span data-sending hidden>
-        <Spinner label={sendingLabel} size="sm" immediate />
+        <Spinner label={sendingLabel} size="sm" immediate />{' '}
       </span>
+      {label}
     </Button>
   );
 }

@@ -119,14 +119,15 @@ export const tones = {
 
 export const full = style({ display: 'flex', inlineSize: '100%' });
 export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 });
-/** Keeps the label's width while the spinner stands in its place: nothing around the button moves. */
-export const waiting = style({
+export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[2],
   minInlineSize: 0,
 });
-export const waitingHidden = style({ visibility: 'hidden' });
+/** The spinner and its gap reach into the padding, half to each side: the button is as wide as without them. */
+export const besideSpinner = style({ gap: space[1], marginInline: `calc((1rem + ${space[1]}) / -2)` });
+/** A spinner in the place of an icon that is all there is. */
 export const spinnerPlace = style({
   position: 'absolute',
   inset: 0,

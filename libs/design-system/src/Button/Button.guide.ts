@@ -17,7 +17,7 @@ export const guide: Guide = {
     { part: 'icon', is: 'Says the same as the label, before it.' },
     { part: 'children', is: 'A verb and its object: Refund payment.' },
     { part: 'iconEnd', is: 'Where it leads: an arrow.' },
-    { part: 'loading', is: 'The spinner in place of the label; width and focus stay.' },
+    { part: 'loading', is: 'A spinner before the label, in place of an icon; label, width and focus stay.' },
     { part: 'disabledReason', is: 'Why not, in a tooltip; the button stays focusable.' },
   ],
   keyboard: [

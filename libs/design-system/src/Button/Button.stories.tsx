@@ -59,7 +59,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Keeps its width and its focus, takes no second click. */
+/** Keeps its label, its width and its focus, takes no second click. */
 export const Loading: Story = {
   args: {
     tone: 'primary',
@@ -75,6 +75,8 @@ export const Loading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(button).getByText('Create payment link')).toBeVisible();
+    await expect(button).toHaveAccessibleName('Creating the link Create payment link');
   },
 };
 
@@ -144,7 +146,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** The label keeps its room while the spinner stands in it. */
+/** The spinner comes before the label, or in place of the icon, and takes no room of its own. */
 export const KeepsItsWidth: Story = {
   render: () => (
     <Inline gap={3}>
@@ -152,12 +154,22 @@ export const KeepsItsWidth: Story = {
       <Button tone="primary" loading>
         Create payment link
       </Button>
+      <Button icon={Plus}>New payment link</Button>
+      <Button icon={Plus} loading>
+        New payment link
+      </Button>
+      <Button size="sm">Apply</Button>
+      <Button size="sm" loading>
+        Apply
+      </Button>
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    const [still, waiting] = within(canvasElement).getAllByRole('button');
-    const width = (element: HTMLElement | undefined) => element?.getBoundingClientRect().width;
-    await expect(width(waiting)).toBe(width(still));
+    const widths = within(canvasElement)
+      .getAllByRole('button')
+      .map((button) => button.getBoundingClientRect().width);
+    const still = widths.filter((_, at) => at % 2 === 0);
+    await expect(widths.filter((_, at) => at % 2 === 1)).toEqual(still);
   },
 };
 

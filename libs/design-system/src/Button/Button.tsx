@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconComponent } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import { button, full, label, sizes, spinnerPlace, tones, waiting, waitingHidden } from './Button.css.ts';
+import { besideSpinner, button, content, full, label, sizes, tones } from './Button.css.ts';
 import { ButtonBase } from './ButtonBase.tsx';
 import type { ButtonBaseProps } from './button-props.ts';
 
@@ -21,16 +21,11 @@ export function Button({ children, icon, iconEnd, fullWidth = false, ...base }: 
   const classes = `${button} ${sizes[size]} ${tones[tone]} ${fullWidth ? full : ''}`;
   const element = (
     <ButtonBase {...base} className={classes}>
-      <span className={loading ? `${waiting} ${waitingHidden}` : waiting}>
-        {icon && <Icon icon={icon} />}
+      <span className={loading && !icon ? `${content} ${besideSpinner}` : content}>
+        {loading ? <Spinner label={loadingLabel} size="sm" immediate /> : icon && <Icon icon={icon} />}
         <span className={label}>{children}</span>
         {iconEnd && <Icon icon={iconEnd} />}
       </span>
-      {loading && (
-        <span className={spinnerPlace}>
-          <Spinner label={loadingLabel} size="sm" immediate />
-        </span>
-      )}
     </ButtonBase>
   );
   if (base.disabledReason === undefined) return element;

@@ -23,4 +23,4 @@ export const sizes = styleVariants({
 
 /** What is over within a moment shows no spinner: a flash of one makes a quick answer look slow. It keeps its room. */
 export const delayed = style({ display: 'inline-flex', animation: `${appear} 120ms linear 300ms backwards` });
-export const shown = style({ display: 'inline-flex' });
+export const shown = style({ display: 'inline-flex', verticalAlign: 'text-bottom' });

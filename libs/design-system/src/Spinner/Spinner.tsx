@@ -5,7 +5,7 @@ export interface SpinnerProps {
   /** What is being waited for, for a screen reader. */
   label: string;
   size?: keyof typeof sizes;
-  /** At once, where it takes the place of something: the label of a pressed button. Else after a third of a second. */
+  /** At once, where it answers a press: before the label of the button. Else after a third of a second. */
   immediate?: boolean;
 }
 

@@ -59,6 +59,15 @@ describe('sending the card', () => {
     expect(form.pay).toBeEnabled();
   });
 
+  it('says what Pay does also while it waits', async () => {
+    answerWith();
+    const form = open();
+    expect(form.pay).toHaveAccessibleName('Pay ₦1,000.00');
+    await fill(form);
+    await form.user.click(form.pay);
+    expect(form.pay).toHaveAccessibleName('Paying. Please keep this page open. Pay ₦1,000.00');
+  });
+
   it('sends what stands in the fields, also where no event told of it', async () => {
     const send = answerWith();
     const { user, number, expiry, code, pay } = open();
