@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { openStory, seen } from './story.ts';
 
 const rtl = { direction: 'rtl' } as const;
@@ -30,6 +30,26 @@ test('an amount is typed and read from left to right', async ({ page }) => {
   await openStory(page, 'fields-moneyfield--filled', rtl);
   const input = page.getByLabel('Amount', { exact: true });
   expect(await input.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr');
+});
+
+for (const story of ['fields-datepicker--filled', 'fields-datepicker--impossible-day']) {
+  test(`a day is read from left to right: ${story}`, async ({ page }) => {
+    await openStory(page, story, rtl);
+    const input = page.locator('#storybook-root').getByRole('textbox').first();
+    await expect(input).not.toHaveValue('');
+    const looks = (element: Element) => {
+      const { direction, textAlign } = getComputedStyle(element);
+      return { direction, textAlign };
+    };
+    expect(await input.evaluate(looks)).toEqual({ direction: 'ltr', textAlign: 'right' });
+  });
+}
+
+test('the boxes of a code begin where their label does', async ({ page }) => {
+  await openStory(page, 'fields-otpfield--typed', rtl);
+  const end = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().right);
+  const root = page.locator('#storybook-root');
+  expect(await end(root.getByRole('textbox').last())).toBe(await end(root.locator('label')));
 });
 
 for (const { where, story, words } of [

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
-import { typeStyle, visuallyHidden, outranking } from '../theme/styles.ts';
+import { outranking, ownOrder, typeStyle, visuallyHidden } from '../theme/styles.ts';
 
-export const text = style(outranking({ fontVariantNumeric: 'tabular-nums' }));
+/** In its own order, at the page's edge. */
+export const text = style(outranking({ fontVariantNumeric: 'tabular-nums', textAlign: ownOrder.textAlign }));
 
 /** Posts the day under the field's name; whoever focuses it by that name lands in the visible input. */
 export const posted = style(visuallyHidden);

@@ -114,6 +114,8 @@ export function DatePicker(props: DatePickerProps) {
                 if (ref) ref.current = node;
               }}
               type="text"
+              // "8 Mar 2026" keeps its order in a page that runs from right to left.
+              dir="auto"
               autoComplete="off"
               spellCheck={false}
               placeholder={placeholder}

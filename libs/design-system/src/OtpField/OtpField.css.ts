@@ -3,8 +3,14 @@ import { vars } from '../theme/contract.css.ts';
 import { media, space } from '../theme/scale.ts';
 import { colorTransition, typeStyle } from '../theme/styles.ts';
 
-/** A code is read from the first digit to the last in every language. */
-export const group = style({ direction: 'ltr', display: 'flex', gap: space[2], maxInlineSize: '24rem' });
+/** A code is read from the first digit to the last in every language, and stands where the language begins. */
+export const group = style({
+  direction: 'ltr',
+  display: 'flex',
+  gap: space[2],
+  maxInlineSize: '24rem',
+  selectors: { '[dir="rtl"] &': { justifyContent: 'flex-end' } },
+});
 
 /** A box a character. The fourth of six stands a little apart: two threes are read more easily than six. */
 export const cell = style([
