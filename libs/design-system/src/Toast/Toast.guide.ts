@@ -17,6 +17,7 @@ export const guide: Guide = {
   ],
   keyboard: [
     { keys: 'F6', does: 'goes to the newest toast and back, out of a dialog too' },
+    { keys: 'Tab', does: 'goes on to the next toast, from the last one back to where F6 was pressed' },
     { keys: 'Enter Space on Close', does: 'closes it and goes to the next, or back' },
     { keys: 'Escape', does: 'goes back to where one was; the dialog below stays open' },
   ],

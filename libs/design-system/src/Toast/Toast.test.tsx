@@ -155,3 +155,35 @@ test('F6 goes to the newest toast and back', async () => {
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
+
+test.each(['{Tab}', '{Shift>}{Tab}{/Shift}'])(
+  '%s leads through the toasts and back to where F6 was pressed',
+  async (key) => {
+    const user = userEvent.setup();
+    render(
+      <>
+        <button>Save</button>
+        <button>Cancel</button>
+        <Toaster />
+      </>,
+    );
+    await raise(() => {
+      toast.info('one', stays);
+      toast.info('two', stays);
+    });
+    screen.getByRole('button', { name: 'Save' }).focus();
+    await user.keyboard('{F6}');
+    expect(closeButton('two')).toHaveFocus();
+    if (key === '{Tab}') {
+      await user.keyboard(key);
+      expect(closeButton('one')).toHaveFocus();
+    }
+    await user.keyboard(key);
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+
+    // Come to by Tab they are at the end of the page, where they stand.
+    screen.getByRole('button', { name: 'Cancel' }).focus();
+    await user.keyboard('{Tab}{Shift>}{Tab}{/Shift}');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  },
+);

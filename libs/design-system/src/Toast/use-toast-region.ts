@@ -67,6 +67,8 @@ export function useToastRegion(list: RefObject<HTMLElement | null>, store: Toast
       ({ relatedTarget }) => {
         if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
         focused.current = null;
+        // Whoever comes by Tab the next time left no place by F6.
+        if (relatedTarget) cameFrom.current = null;
         store.resume('focus');
       },
       { signal },
@@ -93,6 +95,12 @@ export function useToastRegion(list: RefObject<HTMLElement | null>, store: Toast
         } else if (event.key === 'Escape' && inside) {
           event.stopPropagation();
           cameFrom.current?.focus();
+        } else if (event.key === 'Tab' && cameFrom.current?.isConnected) {
+          // Past the last toast lies the end of the page, and not where F6 was pressed.
+          const edge = `:scope > :${event.shiftKey ? 'first' : 'last'}-child > :focus`;
+          if (!element.querySelector(edge)) return;
+          event.preventDefault();
+          cameFrom.current.focus();
         }
       },
       { signal, capture: true },
