@@ -58,4 +58,16 @@ export const Leaked: Story = {
     await expect(canvas.queryByText(/long and varied|Add another word/i)).toBeNull();
   },
 };
+/** What is wrong is said once, by the field. */
+export const TooShort: Story = {
+  args: {
+    ...fresh,
+    error: 'Use at least 12 characters.',
+    strength: <PasswordStrength score={0} advice="Use at least 12 characters" />,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/Use at least 12 characters\.$/);
+    await expect(canvasElement).not.toHaveTextContent('Too short');
+  },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'harbour' } };

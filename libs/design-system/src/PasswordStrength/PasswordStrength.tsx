@@ -30,10 +30,10 @@ const fills = ['weak', 'weak', 'fair', 'good', 'good'] as const;
 
 /**
  * Four bars and a word; the word is announced when it changes. Where the field says that the password was refused and why,
- * the bars look as weak as it is, long or not, and the word is left to the field.
+ * the bars look as weak as it is, long or not, and the field alone has the word.
  */
 export function PasswordStrength({ score: measured, basis = 'length', advice }: PasswordStrengthProps) {
-  const refused = use(InvalidContext) && measured > 1;
+  const refused = use(InvalidContext);
   const score = refused ? 0 : measured;
   return (
     <div className={strength}>
