@@ -1,4 +1,5 @@
 import { useCommandState } from 'cmdk';
+import { useEffect, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { hidden, note } from './CommandPalette.css.ts';
@@ -48,8 +49,15 @@ export function CommandNotes({ searching, results, emptyText }: CommandNotesProp
   ) : null;
 }
 
+interface FoundCountProps {
+  searching: boolean;
+  input: RefObject<HTMLInputElement | null>;
+}
+
 /** Tells a screen reader how much there is, since the list changes without a word. */
-export function FoundCount({ searching }: { searching: boolean }) {
+export function FoundCount({ searching, input }: FoundCountProps) {
   const count = useCommandState(({ filtered }) => filtered.count);
+  // cmdk says it of an empty list too, and takes no word of it by a prop.
+  useEffect(() => input.current?.setAttribute('aria-expanded', String(count > 0)), [count, input]);
   return <output className={hidden}>{searching && (count === 1 ? '1 result' : `${count} results`)}</output>;
 }

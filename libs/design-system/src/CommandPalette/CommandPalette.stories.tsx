@@ -196,6 +196,12 @@ export const Empty: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByText('No screen and no payment matches.')).toBeVisible());
     await expect(screen.queryAllByRole('option')).toHaveLength(0);
+    const input = screen.getByRole('combobox');
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
+    await userEvent.clear(input);
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.type(input, 'zanzibar');
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'));
   },
 };
 

@@ -12,7 +12,7 @@ import {
   field,
   foot,
   hidden,
-  input,
+  input as inputStyle,
   key as keyStyle,
   list as listStyle,
   palette,
@@ -78,6 +78,7 @@ export function CommandPanel({
 }: CommandPanelProps) {
   const chosen = useRef<(() => void) | undefined>(undefined);
   const returnFocus = useReturnFocus();
+  const input = useRef<HTMLInputElement>(null);
   const searching = query.trim() !== '';
 
   const leave = (action?: () => void) => {
@@ -112,10 +113,11 @@ export function CommandPanel({
             <div className={field}>
               <Icon icon={Search} size={20} />
               <Command.Input
+                ref={input}
                 value={query}
                 onValueChange={onQueryChange}
                 placeholder={placeholder}
-                className={input}
+                className={inputStyle}
               />
               <kbd className={`${keyStyle} ${withKeys}`}>Esc</kbd>
               <span className={withoutKeys}>
@@ -148,7 +150,7 @@ export function CommandPanel({
               ))}
             </Command.List>
             <CommandNotes searching={searching} results={results} emptyText={emptyText} />
-            <FoundCount searching={searching} />
+            <FoundCount searching={searching} input={input} />
           </Command>
           <p className={foot} aria-hidden="true">
             <span>
