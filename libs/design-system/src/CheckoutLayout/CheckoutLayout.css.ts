@@ -42,6 +42,8 @@ export const panelInner = style({
     },
   },
 });
+/** A part of the panel for its place among the landmarks alone: laid out as the panel is. */
+export const panelHead = style({ display: 'inherit', flexDirection: 'inherit', gap: 'inherit' });
 export const merchantRow = style({
   display: 'flex',
   alignItems: 'center',

@@ -18,6 +18,7 @@ export const guide: Guide = {
     { part: 'foot', is: 'whom to ask' },
   ],
   accessibility: [
+    'Whom to ask stands in the contentinfo on any screen, whom and how much in the banner.',
     'On a phone the amount stands above the form: what is paid is read before how.',
     'A brand’s contrast is computed; with high contrast the page is Harbour’s own.',
     'It needs no script.',

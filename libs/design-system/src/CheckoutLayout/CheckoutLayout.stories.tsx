@@ -64,6 +64,11 @@ export const Card: Story = {
     await expect(canvas.getByLabelText('Card number')).toHaveAttribute('autocomplete', 'cc-number');
     await expect(canvas.getByLabelText('Card number')).toHaveAttribute('inputmode', 'numeric');
     await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '#back');
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent(
+      /help@lagosprints\.example.*Payment by Harbour/,
+    );
+    await expect(canvas.getByRole('banner')).toHaveTextContent('₦12,500.00');
+    await expect(canvas.getByRole('banner')).not.toHaveTextContent('Payment by Harbour');
   },
 };
 export const Success: Story = {

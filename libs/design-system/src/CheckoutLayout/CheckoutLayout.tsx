@@ -16,6 +16,7 @@ import {
   page,
   panel,
   panelFoot,
+  panelHead,
   panelInner,
   reference as referenceStyle,
   testMark,
@@ -60,37 +61,39 @@ export function CheckoutLayout({
   return (
     <Brand theme={merchant.brand}>
       <div className={page}>
-        <header className={panel}>
+        <div className={panel}>
           <Contours />
           <div className={panelInner}>
-            <div className={merchantRow}>
-              <MerchantMark merchant={merchant} />
-              {testMode && <span className={testMark}>Test mode</span>}
-            </div>
-            <div className={due}>
-              {amount && (
-                <>
-                  <span className={dueLabel}>{amountLabel}</span>
-                  <span className={dueAmount}>
-                    <Money value={amount} size="display" />
-                  </span>
-                </>
-              )}
-              {description && <p className={descriptionStyle}>{description}</p>}
-              {reference && <p className={referenceStyle}>Reference {reference}</p>}
-              {backHref && (
-                <a href={backHref} className={back}>
-                  <Icon icon={ArrowLeft} size={14} />
-                  Back
-                </a>
-              )}
-            </div>
-            <div className={panelFoot}>
+            <header className={panelHead}>
+              <div className={merchantRow}>
+                <MerchantMark merchant={merchant} />
+                {testMode && <span className={testMark}>Test mode</span>}
+              </div>
+              <div className={due}>
+                {amount && (
+                  <>
+                    <span className={dueLabel}>{amountLabel}</span>
+                    <span className={dueAmount}>
+                      <Money value={amount} size="display" />
+                    </span>
+                  </>
+                )}
+                {description && <p className={descriptionStyle}>{description}</p>}
+                {reference && <p className={referenceStyle}>Reference {reference}</p>}
+                {backHref && (
+                  <a href={backHref} className={back}>
+                    <Icon icon={ArrowLeft} size={14} />
+                    Back
+                  </a>
+                )}
+              </div>
+            </header>
+            <footer className={panelFoot}>
               {support}
               <span>Payment by Harbour</span>
-            </div>
+            </footer>
           </div>
-        </header>
+        </div>
         <div className={work}>
           <main className={main}>{children}</main>
           <footer className={foot}>
