@@ -52,6 +52,11 @@ it('shows the sample of the product, which cannot be focused or read out', () =>
   expect(html).toContain('sample data');
 });
 
+it('tells the code on a card from the code that a bank asks for', () => {
+  expect(read('index.html')).toContain('any future date and any security code.');
+  expect(read('index.html')).toContain('The bank asks for a code: 1234 confirms');
+});
+
 it('keeps its error pages out of search engines', () => {
   expect(read('404/index.html')).toContain('content="noindex"');
   expect(read('500/index.html')).toContain('content="noindex"');

@@ -29,8 +29,8 @@ export function TryIt() {
     <section id="try" className={container}>
       <div className={`${section} ${ruled} ${split}`}>
         <SectionHead topic="Try it" title="Practise before anybody pays">
-          In test mode these card numbers work with any future date and any code. Real cards are refused
-          there, so nobody pays by mistake.
+          In test mode these card numbers work with any future date and any security code. Real cards are
+          refused there, so nobody pays by mistake.
         </SectionHead>
         <Card padding="none">
           <Table label="Test cards" rows={cards} rowKey={({ number }) => number} columns={columns} />
