@@ -84,6 +84,13 @@ describe('somebody who is not signed in', () => {
     expect(location()).toBe('/app');
   });
 
+  it('hears which page has come when another one does', async () => {
+    server.use(mock('getCurrentUser', 'authentication_required'));
+    const { user } = open('/login');
+    await user.click(await screen.findByRole('link', { name: 'Create an account' }));
+    await waitFor(() => expect(screen.getByRole('main', { name: 'Create your account' })).toHaveFocus());
+  });
+
   it('makes a business first where there is none', async () => {
     server.use(mock('getCurrentUser', 'without_business'));
     const { location } = open('/app/payments');
@@ -97,6 +104,13 @@ describe('somebody who is signed in', () => {
     const { location } = open('/login');
     await screen.findByRole('heading', { name: 'Dashboard' });
     expect(location()).toBe('/app');
+  });
+
+  it('hears which page has come when another one does', async () => {
+    const { user } = open('/app');
+    const menu = within(await screen.findByRole('navigation', { name: 'Main' }));
+    await user.click(menu.getByRole('link', { name: 'Payment links' }));
+    await waitFor(() => expect(screen.getByRole('main', { name: 'Payment links' })).toHaveFocus());
   });
 
   it('sees only the menu entries that the role allows', async () => {

@@ -12,7 +12,7 @@ import { Outlet, useLocation } from 'react-router';
 import { mode } from '../session/mode.ts';
 import { useRemembered } from '../session/remembered.ts';
 import { useBusiness } from '../session/session.ts';
-import { PageTitle } from './PageTitle.tsx';
+import { PageTitle, useScreenHandle } from './PageTitle.tsx';
 import { sidebar } from './sidebar.ts';
 
 const { Part: LazyPalette } = lazyPart(async () => (await import('./Palette.tsx')).Palette);
@@ -37,6 +37,7 @@ function Frame({ children }: Required<FrameProps>) {
   const business = useBusiness();
   const may = usePermissionCheck();
   const { pathname } = useLocation();
+  const { title } = useScreenHandle();
   const [folded, setFolded] = useRemembered('sidebar-folded');
   /** Undefined until it is first asked for. */
   const [searching, setSearching] = useState<boolean>();
@@ -45,6 +46,7 @@ function Frame({ children }: Required<FrameProps>) {
     <>
       <DashboardLayout
         homeHref={routes.dashboard.home}
+        label={title}
         businessName={business.name}
         nav={sidebar
           .filter((entry) => !entry.permission || may(entry.permission))

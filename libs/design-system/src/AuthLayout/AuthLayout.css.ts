@@ -27,6 +27,7 @@ export const main = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[6],
+  outline: 'none',
   inlineSize: '100%',
   maxInlineSize: '24rem',
   marginInline: 'auto',

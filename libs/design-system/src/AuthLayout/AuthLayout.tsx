@@ -37,7 +37,7 @@ export function AuthLayout({ title, description, children, footer, homeHref = '/
             <Logo />
           </Anchor>
         </header>
-        <main className={main}>
+        <main tabIndex={-1} aria-label={title} className={main}>
           <div className={titles}>
             <Heading level={1}>{title}</Heading>
             {description && <p className={descriptionStyle}>{description}</p>}
