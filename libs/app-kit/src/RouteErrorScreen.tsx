@@ -52,7 +52,7 @@ export function RouteErrorScreen({ action, reload = reloadOnce, alone = false }:
   );
 }
 
-/** Loads the page anew where that can be, and else says that it cannot yet. */
+/** Loads the page anew where that can be, and else says that it cannot yet; by itself, once there is a connection again. */
 function TryAgain() {
   const [state, setState] = useState<'asked' | 'cut'>();
   const tryAgain = async () => {
@@ -60,6 +60,11 @@ function TryAgain() {
     if (await serverAnswers()) window.location.reload();
     else setState('cut');
   };
+  useEffect(() => {
+    const retry = () => void tryAgain();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  });
   return (
     <>
       <Button tone="primary" loading={state === 'asked'} onClick={() => void tryAgain()}>

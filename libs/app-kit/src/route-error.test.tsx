@@ -40,7 +40,7 @@ describe('the error page', () => {
   });
 
   test('no connection', () => {
-    const words = { status: 503, description: 'No answer came. Check your connection and try again.' };
+    const words = { description: 'No answer came. Check your connection and try again.' };
     const failed = new ApiError(0, {}, 'network_error');
     expect(describeRouteError(failed)).toEqual({
       ...words,
@@ -89,11 +89,27 @@ describe('the error page', () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       open(() => Promise.resolve('cut'));
       expect(await screen.findByRole('heading', { name: 'Harbour can’t be reached' })).toBeVisible();
+      expect(screen.queryByText('503')).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
       expect(await screen.findByRole('status')).toHaveTextContent('Still no connection.');
       expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
       expect(screen.getByRole('heading', { name: 'Harbour can’t be reached' })).toBeVisible();
     });
+  });
+
+  test('tries again by itself once the browser says that there is a connection', async () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    function Page(): never {
+      throw new ApiError(0, {}, 'network_error');
+    }
+    const router = createMemoryRouter([{ path: '/', element: <Page />, errorElement: <RouteErrorScreen /> }]);
+    render(<RouterProvider router={router} />);
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(ask).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Still no connection.')).toBeVisible();
+    expect(ask).toHaveBeenCalledOnce();
   });
 
   test('a fault of the app tells nothing of its inside', () => {

@@ -4,7 +4,8 @@ import type { RouteObject } from 'react-router';
 import { isChunkError } from './lazy-screen.ts';
 
 export interface RouteErrorWords {
-  status: number;
+  /** What the server answered; missing where nothing did. */
+  status?: number;
   message: string;
   description?: string;
   /** For support. */
@@ -44,7 +45,7 @@ export const unknownPage: RouteObject = {
 export function describeRouteError(error: unknown, cut = false): RouteErrorWords {
   if (cut || isNoAnswer(error)) {
     const message = error instanceof ApiError ? error.message : 'Harbour can’t be reached';
-    return { status: 503, message, description: 'No answer came. Check your connection and try again.' };
+    return { message, description: 'No answer came. Check your connection and try again.' };
   }
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return notFound;

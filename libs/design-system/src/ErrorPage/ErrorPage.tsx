@@ -21,8 +21,8 @@ const descriptions = {
 } as const;
 
 export interface ErrorPageProps {
-  /** The HTTP status: 403, 404, 500. */
-  status: number;
+  /** The HTTP status: 403, 404, 500. Without one, no server answered. */
+  status?: number;
   /** "Page not found". */
   message: string;
   /** In place of what the status says by itself. */
@@ -45,7 +45,7 @@ export function ErrorPage({
   alone = false,
 }: ErrorPageProps) {
   const Page = alone ? 'main' : 'div';
-  const kind = status === 403 ? 'denied' : status >= 400 && status < 500 ? 'notFound' : 'server';
+  const kind = status === 403 ? 'denied' : String(status).startsWith('4') ? 'notFound' : 'server';
   return (
     <Page className={page} data-kind={kind}>
       <div className={column}>
@@ -54,7 +54,7 @@ export function ErrorPage({
             <Logo />
           </p>
         )}
-        <p className={statusStyle}>{status}</p>
+        {status !== undefined && <p className={statusStyle}>{status}</p>}
         <Heading level={1} size="lg">
           {message}
         </Heading>
