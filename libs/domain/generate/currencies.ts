@@ -43,6 +43,11 @@ writeFileSync(
 export const codesByExponent = {
 ${lines.join('\n')}
 };
+`,
+);
+writeFileSync(
+  new URL('fund-codes.ts', folder),
+  `${note}
 /** Units of account that nobody can pay in. */
 export const fundCodes = '${[...funds].join(' ')}';
 `,

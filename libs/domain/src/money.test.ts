@@ -10,10 +10,10 @@ import {
   formatMoney,
   isCurrency,
   isMinorAmount,
-  payableCurrencies,
   subtractMoney,
   toMajorString,
 } from './money.ts';
+import { payableCurrencies } from './payable-currencies.ts';
 
 describe('the ISO 4217 table', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { toAsciiDigits } from './digits.ts';
-import { codesByExponent, fundCodes } from './generated/currencies.ts';
+import { codesByExponent } from './generated/currencies.ts';
 
 /** An amount in whole minor units (kobo, cents; yen have none smaller) of an ISO 4217 currency. */
 export interface Money {
@@ -17,12 +17,6 @@ const exponents = new Map(
 
 /** Every currency that an amount may have, sorted by code. */
 export const currencyCodes: readonly string[] = [...exponents.keys()].toSorted();
-
-/** Those to choose from for a price: without the units of account that nobody pays in. */
-export function payableCurrencies(): string[] {
-  const funds = fundCodes.split(' ');
-  return currencyCodes.filter((code) => !funds.includes(code));
-}
 
 export function isCurrency(code: string): boolean {
   return exponents.has(code);

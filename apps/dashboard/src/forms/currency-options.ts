@@ -1,4 +1,4 @@
-import { payableCurrencies } from '@harbour/domain/money';
+import { payableCurrencies } from '@harbour/domain/payable-currencies';
 
 export interface CurrencyOption {
   value: string;
