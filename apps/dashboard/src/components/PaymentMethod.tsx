@@ -2,6 +2,7 @@ import type { CardSummary } from '@harbour/contract/model';
 import { CardBrandIcon } from '@harbour/design-system/CardBrandIcon';
 import { Inline } from '@harbour/design-system/Inline';
 import { Text } from '@harbour/design-system/Text';
+import { VisuallyHidden } from '@harbour/design-system/VisuallyHidden';
 
 interface PaymentMethodProps {
   /** The card of the last attempt, null before the first. */
@@ -19,9 +20,11 @@ export function PaymentMethod({ card }: PaymentMethodProps) {
   }
   return (
     <Inline gap={2} wrap={false}>
-      <CardBrandIcon brand={card.brand} />
+      <CardBrandIcon brand={card.brand} labelled />
       <Text as="span" numeric truncate>
-        •••• {card.last4}
+        <span aria-hidden="true">•••• </span>
+        <VisuallyHidden>ending in </VisuallyHidden>
+        {card.last4}
       </Text>
     </Inline>
   );

@@ -55,6 +55,16 @@ describe('PaymentScreen', () => {
     expect(screen.getByText(payment.reference)).toBeVisible();
   });
 
+  it('reads out the card with its brand', async () => {
+    server.use(mock('getTransaction', 'succeeded'));
+    renderScreen(<PaymentScreen />, { at, path });
+    await screen.findByText(payment.customer.email);
+    const method = within(screen.getByRole('region', { name: 'Payment method' }));
+    expect(method.getByText('••••')).toHaveAttribute('aria-hidden', 'true');
+    const brand = method.getByRole('img', { name: 'Visa' });
+    expect(brand.nextElementSibling).toHaveTextContent(`ending in ${payment.card.last4}`);
+  });
+
   it('shows what the merchant’s server attached apart from what we know', async () => {
     server.use(mock('getTransaction', 'partially_refunded'));
     renderScreen(<PaymentScreen />, { at, path });
