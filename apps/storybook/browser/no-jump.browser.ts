@@ -28,6 +28,16 @@ for (const width of [1280, 390]) {
       }
     });
 
+    if (width < 1000) {
+      test('what stands below the payments of a link comes after them', async ({ page }) => {
+        const code = page.getByRole('heading', { name: 'QR code' });
+        await openStory(page, 'dashboard-payment-links-detail--loading');
+        await expect(code).toBeHidden();
+        await openStory(page, 'dashboard-payment-links-detail--full');
+        await expect(code).toBeVisible();
+      });
+    }
+
     test('a payment begins where it was said to', async ({ page }) => {
       const before = await places(page, 'dashboard-payments-detail--loading');
       const after = await places(page, 'dashboard-payments-detail--pending');
