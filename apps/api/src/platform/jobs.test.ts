@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
+import { connectDatabase } from './database.ts';
 import { startJobs } from './jobs.ts';
 
-const { database, drop } = await createTestDatabase();
+const { database, drop, connectionString } = await createTestDatabase();
 afterAll(drop);
 
 const silent = { error: () => undefined, warn: () => undefined };
@@ -76,6 +77,50 @@ test('what a killed server left locked is cleared away, and its job goes on', as
     expect(await rows()).toEqual([{ key: 'left', locked_by: null }]);
   }, 20_000);
   await second.stop();
+}, 30_000);
+
+test('a run that is longer than a look is overlapped once in a look, however many servers there are', async () => {
+  const look = 200;
+  const gate = Promise.withResolvers<void>();
+  const slow = vi.fn(() => gate.promise);
+  const short = vi.fn(async () => undefined);
+  const others = [1, 2].map(() => connectDatabase({ connectionString }));
+  const start = ({ queue }: Pick<typeof database, 'queue'>) =>
+    startJobs(
+      queue,
+      [
+        { name: 'slow', every: 600_000, run: slow },
+        { name: 'short', every: 1, run: short },
+      ],
+      silent,
+      { look },
+    );
+  const servers = await Promise.all([database, ...others].map(start));
+  const { rows: begun } = await database.queue.query<{ id: string }>(
+    'select max(id) as id from graphile_worker.jobs',
+  );
+  const copies = async () =>
+    (
+      await database.queue.query<{ apart: boolean; running: boolean }>(
+        `select locked_at is not null as running, not exists (
+           select from graphile_worker.jobs earlier
+           where earlier.task_identifier = 'slow' and earlier.id < jobs.id
+             and earlier.locked_at > jobs.run_at - make_interval(secs => $2 / 1000.0)
+         ) as apart
+         from graphile_worker.jobs where task_identifier = 'slow' and id > $1 order by id`,
+        [begun[0]?.id, look],
+      )
+    ).rows;
+  try {
+    const shorts = short.mock.calls.length;
+    const expected = [1, 2, 3].map(() => ({ running: true, apart: true }));
+    await vi.waitFor(async () => expect((await copies()).slice(0, 3)).toEqual(expected), 20_000);
+    expect(short.mock.calls.length, 'the other job has its turns').toBeGreaterThan(shorts);
+  } finally {
+    gate.resolve();
+    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all(others.map((other) => other.close()));
+  }
 }, 30_000);
 
 test('a database that is away while a job ends does not end the jobs for good', async () => {
@@ -215,14 +260,14 @@ describe('whatever a clock says', () => {
   test('a look that fails is logged, and the next one comes all the same', async () => {
     const error = vi.fn();
     const jobs = await startJobs(database.queue, [idle], { ...silent, error }, { look: 50 });
-    const asking = vi
-      .spyOn(database.queue, 'query')
-      .mockImplementation((() =>
-        Promise.reject(new Error('The database is away.'))) as typeof database.queue.query);
+    await vi.waitFor(async () => expect(await waits()).toEqual([{ locked: false, soon: true }]), 20_000);
+    const rename = (from: string, to: string) =>
+      database.queue.query(`alter function graphile_worker.${from} rename to ${to}`);
+    await rename('add_job', 'add_job_away');
     const told = () =>
       error.mock.calls.filter(([, message]) => message === 'The job queue could not be looked after');
     await vi.waitFor(() => expect(told().length).toBeGreaterThan(1), 20_000);
-    asking.mockRestore();
+    await rename('add_job_away', 'add_job');
     await jobs.stop();
   }, 30_000);
 });

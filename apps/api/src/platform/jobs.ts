@@ -41,7 +41,7 @@ const KILLED_AFTER = 5;
 
 /**
  * Puts recurring jobs on the queue that all servers of a database share, and works them off. Each run puts the next one
- * on the queue; every minute each server puts back what a killed one took away with it, and what that one left locked is
+ * on the queue; every minute the servers put back what a killed one took away with it, and what that one left locked is
  * cleared away. When a run is due is said by the database's clock alone, which the queue is read by. The queue library
  * gives up for good when the database is away while it ends a job: then it begins anew, until the database is back.
  *
@@ -89,7 +89,7 @@ export async function startJobs(
   async function lookAfter(): Promise<void> {
     try {
       for await (const _ of setInterval(look, undefined, { signal: stopping.signal })) {
-        await keepQueued(pool, jobs).catch((error: unknown) =>
+        await keepQueued(pool, jobs, look).catch((error: unknown) =>
           log.error({ err: error }, 'The job queue could not be looked after'),
         );
       }
@@ -136,7 +136,8 @@ async function begin(pool: Pool, jobs: readonly RecurringJob[], log: JobsLog): P
   });
   try {
     for (const name of FORMER_NAMES) await pool.query('select graphile_worker.remove_job($1)', [name]);
-    await keepQueued(pool, jobs);
+    // At once, as what is under way may be a killed server's.
+    await keepQueued(pool, jobs, 0);
   } catch (error) {
     await runner.stop().catch(() => undefined);
     throw error;
@@ -144,20 +145,40 @@ async function begin(pool: Pool, jobs: readonly RecurringJob[], log: JobsLog): P
   return runner;
 }
 
+/** PostgreSQL's advisory lock that stands for "one server looks at what is queued". */
+const LOOKING = 7_270_002;
+
 /**
- * Puts each job on the queue that is not there, and brings back a run that is further off than any run puts the next one:
- * it was put there while a clock was wrong. What is under way is overlapped, as its server may be dead.
+ * Puts each job on the queue of which no run waits and none began within the last milliseconds given, and brings back a run that
+ * is further off than any run puts the next one: it was put there while a clock was wrong. What is under way for longer is
+ * overlapped, as its server may be dead: once in that time however many servers look, so that copies of a long run do not
+ * take the places of the other jobs.
  */
-async function keepQueued(pool: Pool, jobs: readonly RecurringJob[]): Promise<void> {
-  // All servers go through them in this one order, so that none holds rows that another waits for.
-  await pool.query(
-    `select graphile_worker.add_job(name, job_key => name, max_attempts => 1, run_at => now(), job_key_mode =>
-       case when exists (
-         select from graphile_worker.jobs where key = name and run_at > now() + make_interval(secs => every / 1000.0)
-       ) then 'replace' else 'preserve_run_at' end)
-     from unnest($1::text[], $2::int[]) as recurring (name, every)`,
-    [jobs.map(({ name }) => name), jobs.map(({ every }) => every)],
-  );
+async function keepQueued(pool: Pool, jobs: readonly RecurringJob[], beganWithin: number): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    // In a statement of its own, so that the next one sees what the server before has added.
+    await client.query('select pg_advisory_xact_lock($1)', [LOOKING]);
+    await client.query(
+      `select graphile_worker.add_job(name, job_key => name, max_attempts => 1, run_at => now())
+       from unnest($1::text[], $2::int[]) as recurring (name, every)
+       where not exists (
+         select from graphile_worker.jobs
+         where task_identifier = name and (
+           locked_at > now() - make_interval(secs => $3 / 1000.0)
+           or (locked_at is null and attempts < max_attempts
+             and run_at <= now() + make_interval(secs => every / 1000.0))
+         )
+       )`,
+      [jobs.map(({ name }) => name), jobs.map(({ every }) => every), beganWithin],
+    );
+    await client.query('commit');
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  client.release();
 }
 
 /** The run that follows a killed one is a row of its own, so that the killed one's is only in the way. */
