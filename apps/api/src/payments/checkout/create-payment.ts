@@ -4,6 +4,7 @@ import { assertAccepted } from '../../acquirers/assert-accepted.ts';
 import type { AppDependencies } from '../../dependencies.ts';
 import type { ApiKeyCaller } from '../../http/caller.ts';
 import { currencyNotSupported } from '../../fees/find-fee-schedule.ts';
+import { normaliseEmail } from '../../users/email.ts';
 import type { Customer, Payment } from '../payment.ts';
 import { sessionEnd } from '../payment.ts';
 import { assertModeAvailable } from '../mode-available.ts';
@@ -11,7 +12,7 @@ import { startPayment } from '../start-payment.ts';
 
 export function customerOf(input: Schemas['CustomerInput']): Customer {
   return {
-    email: input.email,
+    email: normaliseEmail(input.email),
     name: input.name ?? null,
     phone: input.phone ?? null,
     address: input.address ?? null,
