@@ -11,7 +11,7 @@ import { newReference, refuseReserved } from '../payments/new-reference.ts';
 import type { Transaction } from '../platform/database.ts';
 import { jsonb } from '../platform/database.ts';
 import { recordEvent } from '../platform/outbox.ts';
-import { checkAccepted, checkTerms } from './link-terms.ts';
+import { checkAccepted, checkTerms, readExpiry } from './link-terms.ts';
 import type { UsedLink } from './payment-link.ts';
 import { findLink, loadLink } from './payment-link-repository.ts';
 
@@ -30,7 +30,7 @@ export async function createPaymentLink(
   const { database, clock, config } = deps;
   if (!isCurrency(input.currency)) throw currencyNotSupported(input.currency);
   const now = clock.now();
-  const expiresAt = input.expires_at === undefined ? null : new Date(input.expires_at);
+  const expiresAt = input.expires_at === undefined ? null : readExpiry(input.expires_at);
   const terms = {
     amount_type: input.amount_type,
     currency: input.currency,

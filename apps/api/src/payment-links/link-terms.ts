@@ -3,7 +3,7 @@ import { assertAccepted } from '../acquirers/assert-accepted.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import type { FieldError } from '../http/errors.ts';
-import { DomainError } from '../http/errors.ts';
+import { DomainError, fieldError } from '../http/errors.ts';
 
 /** What a link asks of its payers, before it is kept. Amounts are minor units of the link's currency. */
 export interface LinkTerms {
@@ -14,6 +14,24 @@ export interface LinkTerms {
   max_amount: Schemas['PositiveMoney'] | null;
   custom_fields: Schemas['CustomField'][];
   expires_at: Date | null;
+}
+
+/** The last moment whose year has the four digits that a date and time is written with. */
+const LAST_MOMENT = new Date('9999-12-31T23:59:59.999Z');
+
+/**
+ * The end that a link is given. A date and time of the right form may still be a leap second, which no clock here counts, or
+ * lie, by its offset, in a year that could not be told again.
+ *
+ * Fails with: validation_failed.
+ */
+export function readExpiry(expiresAt: string): Date {
+  const end = new Date(expiresAt);
+  if (Number.isNaN(end.getTime())) {
+    throw fieldError('expires_at', 'invalid_format', 'There is no such time of day. Choose another one.');
+  }
+  if (end > LAST_MOMENT) throw fieldError('expires_at', 'too_large', 'Choose a day before the year 10000.');
+  return end;
 }
 
 /**

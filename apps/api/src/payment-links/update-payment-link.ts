@@ -7,7 +7,7 @@ import { onlyMode } from '../payments/merchant-caller.ts';
 import { isOfOurMode } from '../payments/of-our-mode.ts';
 import { moneyOrNull } from '../payments/money-answer.ts';
 import { jsonb } from '../platform/database.ts';
-import { checkAccepted, checkTerms } from './link-terms.ts';
+import { checkAccepted, checkTerms, readExpiry } from './link-terms.ts';
 import type { PaymentLink } from './payment-link.ts';
 import type { UsedLink } from './payment-link.ts';
 import { loadLink, lockLink } from './payment-link-repository.ts';
@@ -59,7 +59,7 @@ function termsAfter(link: PaymentLink, change: Change) {
 
 function expiryOf({ expires_at }: Change, before: Date | null): Date | null {
   if (expires_at === undefined) return before;
-  return expires_at === null ? null : new Date(expires_at);
+  return expires_at === null ? null : readExpiry(expires_at);
 }
 
 /** Kysely leaves out columns that are undefined: those stay as they are. */
