@@ -183,6 +183,21 @@ test('a mailed report has the same rows', async () => {
   expect(mail?.attachments[0]?.content).toContain('mailed-row');
 });
 
+test.each(['0000-01-01', '0001-01-01', '1969-12-31'])(
+  'from %s on, before there was any payment, the list and both exports have them all',
+  async (from) => {
+    const merchant = await signUpMerchant(api);
+    await putPayments(merchant, [{ at: '2026-03-01T10:00:00Z', reference: 'the-only-one' }]);
+    const filter = { mode: 'test', from, to: '9999-12-31' } as const;
+    expect(references(await list(merchant, filter))).toEqual(['the-only-one']);
+    const file = await api.call('getTransactionReport', { as: merchant.session, query: filter });
+    expect(file.response.body).toContain('the-only-one');
+    const mailed = await api.call('requestTransactionReport', { as: merchant.session, body: filter });
+    expect(mailed.status, mailed.error.message).toBe(202);
+    expect(references(await list(merchant, { to: from }))).toEqual([]);
+  },
+);
+
 test('another business sees nothing of it, and a role without the right is refused', async () => {
   const merchant = await signUpMerchant(api);
   await putPayments(merchant, [{ at: '2026-02-01T10:00:00Z', reference: 'mine-alone' }]);

@@ -57,6 +57,18 @@ export function isSearched(filter: PaymentFilter): filter is PaymentFilter & { s
   return filter.search !== undefined && filter.search.trim() !== '';
 }
 
+/**
+ * No payment is from before or after these days, and far beyond them neither a Date nor PostgreSQL can tell a day's bounds: a day
+ * outside asks for what the nearest one within does.
+ */
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '9998-12-31';
+
+function nearestDay(day: string): string {
+  if (day < FIRST_DAY) return FIRST_DAY;
+  return day > LAST_DAY ? LAST_DAY : day;
+}
+
 /** From the start of the first day to the end of the last; either may be open. Fails with: validation_failed. */
 export function instantsOf(
   { from, to }: Pick<PaymentFilter, 'from' | 'to'>,
@@ -66,8 +78,8 @@ export function instantsOf(
     throw fieldError('to', 'mismatch', 'The last day is before the first.');
   }
   return {
-    start: from === undefined ? undefined : startOfDay(from, timeZone),
-    end: to === undefined ? undefined : dayRange(to, to, timeZone).end,
+    start: from === undefined ? undefined : startOfDay(nearestDay(from), timeZone),
+    end: to === undefined ? undefined : dayRange(FIRST_DAY, nearestDay(to), timeZone).end,
   };
 }
 
