@@ -89,7 +89,13 @@ function setCookie(reply: FastifyReply, cookies: SessionCookie | undefined): voi
   );
 }
 
-function sendStream(reply: FastifyReply, { stream, contentType, filename }: StreamAnswer): FastifyReply {
+function sendStream(
+  reply: FastifyReply,
+  { operationId, log }: { operationId: OperationId; log: FastifyBaseLogger },
+  { stream, contentType, filename }: StreamAnswer,
+): FastifyReply {
+  // Once its head has left, nobody can be answered that it failed: the connection ends, and only the log can tell why.
+  stream.once('error', (error) => log.error({ err: error, operation: operationId }, 'A download broke off'));
   const ascii = filename.replaceAll(/[^\w.-]/g, '_');
   return reply
     .header(
@@ -166,7 +172,7 @@ export function createRunner(handlers: Handlers, idempotency: Idempotency): Run 
       if (begun !== undefined) await settleFailure(begun, error, request.id);
       throw error;
     }
-    if ('stream' in answer) return sendStream(reply, answer);
+    if ('stream' in answer) return sendStream(reply, { operationId, log: request.log }, answer);
     if ('raw' in answer) return reply.code(answer.status ?? successStatus).send(answer.raw);
     const status = answer.status ?? successStatus;
     const body = answer.meta === undefined ? { data: answer.data } : { data: answer.data, meta: answer.meta };

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import pg from 'pg';
+import { expect, test, vi } from 'vitest';
 import { signUpMerchant, type Merchant } from '../testing/people.ts';
 import { testApp } from '../testing/test-app.ts';
 import { exportPayments } from './export-payments.ts';
@@ -48,4 +49,25 @@ test('a payment that comes while the export is written takes no other out of it'
   await putManyPayments(merchant, 50, 'late');
   const references = new Set(referencesIn(await text(csv)));
   for (let n = 1; n <= 1_000; n += 1) expect(references).toContain(`early-${n}`);
+});
+
+test('an export that breaks off is told in the log as a fault', async () => {
+  const merchant = await signUpMerchant(api);
+  await putManyPayments(merchant, 1, 'broken');
+  const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+  const spy = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: unknown[]
+  ) {
+    const [statement] = given;
+    const isCopy = typeof statement === 'string' && statement.includes('copy (');
+    return isCopy ? Promise.reject(new Error('No rows came.')) : query.apply(this, given);
+  });
+  const broken = api.call('getTransactionReport', { as: merchant.session, query: { mode: 'test' } });
+  await expect(broken).rejects.toThrow();
+  spy.mockRestore();
+  const faults = api.log
+    .map((line) => JSON.parse(line) as { level: number; operation?: string; err?: { message: string } })
+    .filter(({ level, err }) => level >= 50 && err?.message === 'No rows came.');
+  expect(faults).toMatchObject([{ operation: 'getTransactionReport' }]);
 });
