@@ -77,7 +77,7 @@ export async function insertPayment(trx: Transaction, payment: ShownPayment): Pr
       description: payment.description,
       customer: jsonb(payment.customer),
       metadata: jsonb(payment.metadata ?? {}),
-      custom_fields: jsonb([]),
+      custom_fields: jsonb(payment.custom_fields ?? []),
       redirect_url: null,
       captured_amount: captured,
       fee_amount: payment.fee?.amount ?? 0,

@@ -135,6 +135,31 @@ test('what the link asks of its payers is required and checked', async () => {
   expect((await initiate({ size: 'M' }, '+234 803 555 0100')).status).toBe(201);
 });
 
+test('what payers answered is told with the payment, in the words that they were asked in', async () => {
+  const note = { key: 'note', label: 'Note', type: 'text', required: false } as const;
+  const link = await world.makeLink({
+    custom_fields: [
+      { key: 'size', label: 'Size', type: 'select', required: true, options: ['S', 'M'] },
+      note,
+    ],
+  });
+  const both = await world.start(link, { custom_fields: { note: ' مرحبا, ring twice ', size: 'M' } });
+  const one = await world.start(link, { custom_fields: { size: 'S' } });
+  const changed = await api.call('updatePaymentLink', {
+    as,
+    params: { id: link.id },
+    body: { custom_fields: [{ ...note, label: 'Your words' }] },
+  });
+  expect(changed.status).toBe(200);
+  const answersOf = async (payment: typeof both) => (await world.look(payment)).custom_fields;
+  expect(await answersOf(both)).toEqual([
+    { key: 'size', label: 'Size', value: 'M' },
+    { key: 'note', label: 'Note', value: 'مرحبا, ring twice' },
+  ]);
+  expect(await answersOf(one)).toEqual([{ key: 'size', label: 'Size', value: 'S' }]);
+  expect(await answersOf(await world.start(await world.makeLink()))).toEqual([]);
+});
+
 test('nobody can be asked for, or pay, a sum of more than twelve digits of minor units', async () => {
   const tooMuch = naira(1_000_000_000_000);
   const asked = await api.call('createPaymentLink', {

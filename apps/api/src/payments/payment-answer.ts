@@ -78,6 +78,7 @@ export function paymentAnswer(detail: PaymentDetail, publicOrigin: string): Sche
     refundable_amount: money(refundableAmount(payment), payment.currency),
     fee_bearer: payment.fee_bearer,
     metadata: payment.metadata,
+    custom_fields: payment.custom_fields,
     three_d_secure: payment.three_d_secure,
     decline: payment.decline,
     payment_link_title: detail.linkTitle,

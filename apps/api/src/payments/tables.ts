@@ -9,11 +9,7 @@ export type Mode = 'test' | 'live';
 type ReturnState = 'owed' | 'returned' | 'refused';
 
 /** What the payer wrote into a custom field of the link. */
-export interface CustomFieldValue {
-  key: string;
-  label: string;
-  value: string;
-}
+export type CustomFieldValue = Schemas['CustomFieldAnswer'];
 
 export interface PaymentsTables {
   checkout_addresses: {

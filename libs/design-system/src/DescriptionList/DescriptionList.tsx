@@ -13,6 +13,8 @@ import {
 } from './DescriptionList.css.ts';
 
 export interface DescriptionItem {
+  /** What tells the row apart where another may have the same name. */
+  id?: string;
   term: string;
   /** An en dash stands where there is nothing. */
   detail: ReactNode;
@@ -34,7 +36,7 @@ export function DescriptionList({ items, layout = 'facts', columns = 1 }: Descri
   return (
     <dl className={`${list} ${columnStyles[columns]}`}>
       {items.map((item) => (
-        <div key={item.term} className={item.total ? `${rows[layout]} ${totalRow}` : rows[layout]}>
+        <div key={item.id ?? item.term} className={item.total ? `${rows[layout]} ${totalRow}` : rows[layout]}>
           <dt className={terms[item.total ? 'total' : 'row']}>{item.term}</dt>
           <dd className={details[layout]}>
             <span className={valueStyle}>{item.detail ?? <Nothing />}</span>

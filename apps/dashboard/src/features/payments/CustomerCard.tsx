@@ -1,4 +1,4 @@
-import type { Customer, PostalAddress } from '@harbour/contract/model';
+import type { CustomFieldAnswer, Customer, PostalAddress } from '@harbour/contract/model';
 import { Card } from '@harbour/design-system/Card';
 import { DescriptionList } from '@harbour/design-system/DescriptionList';
 import { Link } from '@harbour/design-system/Link';
@@ -6,8 +6,13 @@ import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
 import { countryName } from './payment-words.ts';
 
-/** Who paid, as told by themselves or by the merchant's server. */
-export function CustomerCard({ customer }: { customer: Customer }) {
+interface CustomerCardProps {
+  customer: Customer;
+  answers: readonly CustomFieldAnswer[];
+}
+
+/** Who paid, as told by themselves or by the merchant's server, and what they answered to the link's own questions. */
+export function CustomerCard({ customer, answers }: CustomerCardProps) {
   const { address } = customer;
   return (
     <Card title="Customer">
@@ -23,6 +28,8 @@ export function CustomerCard({ customer }: { customer: Customer }) {
             ? [{ term: 'Phone', detail: <Link href={telephone(customer.phone)}>{customer.phone}</Link> }]
             : []),
           ...(address ? [{ term: 'Address', detail: <Address address={address} /> }] : []),
+          // A link may well ask for another "Email", or the same thing twice.
+          ...answers.map(({ key, label, value }) => ({ id: key, term: label, detail: value })),
         ]}
       />
     </Card>

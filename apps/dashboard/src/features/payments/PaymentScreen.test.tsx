@@ -73,6 +73,29 @@ describe('PaymentScreen', () => {
     expect(within(screen.getByRole('region', { name: 'Details' })).queryByText('branch')).toBeNull();
   });
 
+  it('shows below the customer’s data what they answered to the link’s questions, also where a name comes twice', async () => {
+    const { data } = examples.getTransaction[200].link_answers;
+    const custom_fields = [
+      ...data.custom_fields,
+      { key: 'gift_email', label: 'Email', value: 'to@example.com' },
+    ];
+    server.use(
+      http.get('*/api/core/business/transactions/:id', () =>
+        HttpResponse.json({ data: { ...data, custom_fields } }),
+      ),
+    );
+    renderScreen(<PaymentScreen />, { at, path });
+    expect(await rowsOf('Customer')).toEqual([
+      ['Name', data.customer.name],
+      ['Email', expect.stringContaining(data.customer.email)],
+      ['Phone', data.customer.phone],
+      ['Address', expect.stringContaining(data.customer.address.line1)],
+      ['Colour', 'Olive'],
+      ['Delivery date', '2026-04-02'],
+      ['Email', 'to@example.com'],
+    ]);
+  });
+
   it('says why the last attempt was declined, and offers no refund of what was never paid', async () => {
     server.use(mock('getTransaction', 'failed_declined'));
     renderScreen(<PaymentScreen />, { at, path });
@@ -94,12 +117,14 @@ describe('PaymentScreen', () => {
   });
 });
 
-/** The rows of the breakdown, name and amount. */
-async function breakdown(): Promise<[string | null, string | null][]> {
+/** The rows of a card, name and value. */
+async function rowsOf(name: string): Promise<[string | null, string | null][]> {
   await screen.findByText('Payment amount');
-  const terms = within(screen.getByRole('region', { name: 'Breakdown' })).getAllByRole('term');
+  const terms = within(screen.getByRole('region', { name })).getAllByRole('term');
   return terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]);
 }
+
+const breakdown = () => rowsOf('Breakdown');
 
 describe('breakdown', () => {
   it('ends with what the merchant keeps once refunds have taken theirs', async () => {

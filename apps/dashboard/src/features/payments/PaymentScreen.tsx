@@ -117,7 +117,7 @@ function LoadedPayment({ payment }: { payment: Payment }) {
           <MetadataCard metadata={payment.metadata} />
         </Stack>
         <Stack gap={6}>
-          <CustomerCard customer={payment.customer} />
+          <CustomerCard customer={payment.customer} answers={payment.custom_fields} />
           <PaymentMethodCard card={payment.card} authentication={payment.three_d_secure} />
         </Stack>
       </Grid>
