@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Payment } from '../payments/payment.ts';
 import type { Transaction } from '../platform/database.ts';
 import type { PaymentLink } from './payment-link.ts';
@@ -17,13 +18,17 @@ export async function linkHasRoom(trx: Transaction, payment: Asking): Promise<bo
  */
 export async function holdLinkRoom(trx: Transaction, payment: Asking): Promise<boolean> {
   if (payment.payment_link_id === null) return true;
-  const endless = await selectLimit(trx, payment.payment_link_id)
-    .where('max_uses', 'is', null)
-    .forShare()
-    .executeTakeFirst();
-  if (endless !== undefined) return true;
-  const link = await selectLimit(trx, payment.payment_link_id).forNoKeyUpdate().executeTakeFirstOrThrow();
+  const row = selectLimit(trx, payment.payment_link_id);
+  const { max_uses: before } = await row.executeTakeFirstOrThrow();
+  const link = await (before === null ? row.forShare() : row.forNoKeyUpdate()).executeTakeFirstOrThrow();
+  // A limit was set meanwhile. Whoever waited for it shares the row by now: to ask for more of it would be a deadlock.
+  if (before === null && link.max_uses !== null) await waitInTurn(trx, link.id);
   return hasRoom(trx, link, payment);
+}
+
+/** One payer of a link after the other, until each one's transaction ends. */
+async function waitInTurn(trx: Transaction, linkId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`payers of ${linkId}`}, 0))`.execute(trx);
 }
 
 /** Payments captured, refunded later or not; counted only where they are limited, and no further than the limit. */

@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
 import { connectDatabase } from '../platform/database.ts';
 import type { Transaction } from '../platform/database.ts';
@@ -74,6 +74,39 @@ test('a limit is not set while somebody pays, whom it would have refused', async
     () => expect(limit()).rejects.toMatchObject(waited),
   );
   expect((await limit()).max_uses).toBe(1);
+});
+
+/** Until so many transactions wait for what another holds. */
+const untilWaiting = (count: number) =>
+  vi.waitFor(
+    async () => {
+      const { rows } = await api.database.pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      expect(rows).toHaveLength(count);
+    },
+    { timeout: 10_000 },
+  );
+
+test.each([
+  { limit: 10, paid: 3 },
+  { limit: 1, paid: 1 },
+])('of three payers who wait while a merchant sets a limit of $limit, $paid pay', async ({ limit, paid }) => {
+  const link = await world.makeLink();
+  const start = async () => {
+    const payment = await world.start(link);
+    return { payment, token: (await world.authenticate(payment, CARDS.approved)).token };
+  };
+  const payers = [await start(), await start(), await start()];
+  const { charging } = await api.deps.database.forBusiness(businessId, async (trx) => {
+    await trx.updateTable('payment_links').set({ max_uses: limit }).where('id', '=', link.id).execute();
+    const started = payers.map(({ payment, token }) => world.charge(payment, token));
+    await untilWaiting(payers.length);
+    return { charging: started };
+  });
+  const told = (await Promise.all(charging)).map(({ error, data }) => error?.code ?? data.status).toSorted();
+  const refused = Array.from({ length: payers.length - paid }, () => 'payment_link_inactive');
+  expect(told).toEqual([...refused, ...Array.from({ length: paid }, () => 'succeeded')]);
 });
 
 test('a link that somebody starts to pay can be changed, and is not deleted under their hands', async () => {
