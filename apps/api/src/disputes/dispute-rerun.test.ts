@@ -4,7 +4,7 @@ import { disputeWorld } from '../testing/dispute-world.ts';
 import { tellAcquirer } from './tell-acquirer.ts';
 
 const world = await disputeWorld();
-const { api, script, paid, dispute, write, submit, accept } = world;
+const { api, script, paid, dispute, write, submit, accept, withAcquirer } = world;
 
 /** The server died before it had kept the answers of its calls. */
 const forgetAnswers = () =>
@@ -45,3 +45,28 @@ test('two servers that are told of the same refusal note it once', async () => {
   const { events } = await world.payment(payment);
   expect(events.filter(({ message }) => message.includes('Too late.'))).toHaveLength(1);
 });
+
+test.each([
+  ['acquirer', { name: 'elsewhere' }, 'test'],
+  ['mode', {}, 'live'],
+] as const)(
+  'an answer that was given under another %s, and comes again, is told to nobody until that one is back',
+  async (_, other, paymentMode) => {
+    const { id } = await dispute(await paid(500_000));
+    const key = randomUUID();
+    script.outcome = { result: 'unknown' };
+    await accept(id, key);
+    script.outcome = { result: 'taken' };
+    const told = script.responses.length;
+    await forgetAnswers();
+    Object.assign(api.deps.config, { paymentMode });
+    await withAcquirer(other, async () => {
+      expect(await accept(id, key)).toMatchObject({ status: 200, data: { status: 'lost' } });
+    });
+    expect(script.responses).toHaveLength(told);
+    Object.assign(api.deps.config, { paymentMode: 'test' });
+    await forgetAnswers();
+    await accept(id, key);
+    expect(script.responses).toHaveLength(told + 1);
+  },
+);

@@ -67,3 +67,22 @@ test('it is asked for until there is an answer, and no more after it', async () 
   expect(await pass(HOUR)).toEqual([]);
   expect((await world.look(payment)).status).toBe('failed');
 });
+
+test.each([
+  ['acquirer', () => Object.assign(api.deps, { acquirer: { ...api.deps.acquirer, name: 'elsewhere' } })],
+  ['mode', () => Object.assign(api.deps.config, { paymentMode: 'live' })],
+])('what was given up under another %s waits until that one is back', async (_, change) => {
+  const { payment, key } = await wronglyGivenUp();
+  const { acquirer } = api.deps;
+  const { paymentMode } = api.deps.config;
+  change();
+  try {
+    expect(await pass(HOUR, 'not_found')).toEqual([]);
+  } finally {
+    Object.assign(api.deps, { acquirer });
+    Object.assign(api.deps.config, { paymentMode });
+  }
+  expect(await pass(0)).toEqual([key]);
+  expect((await world.look(payment)).status).toBe('succeeded');
+  await sound();
+});

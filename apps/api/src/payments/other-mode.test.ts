@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Acquirer } from '../acquirers/acquirer.ts';
 import { DAY } from '../platform/clock.ts';
 import { disputeWorld } from '../testing/dispute-world.ts';
+import { sayLeftAlone } from './say-left-alone.ts';
 
 const world = await disputeWorld();
 const { api, script, paid, dispute, get, write, submit, accept, tryRefund, withAcquirer } = world;
@@ -71,4 +72,19 @@ test('after a change of mode the acquirer never hears of what was begun under th
   expect((await world.payment(sold)).refunded_amount).toEqual(naira(100_000));
   expect(script.responses).toHaveLength(told + 1);
   expect(await world.findings()).toEqual([]);
+});
+
+test('of the other mode nothing is said to wait for another acquirer, which would be no help', async () => {
+  const told = async () => {
+    const fields: object[] = [];
+    await sayLeftAlone(api.deps, { warn: (each) => fields.push(each) });
+    return fields;
+  };
+  await withAcquirer({ authorise: async () => NO_ANSWER }, async () => void (await paid(200_000)));
+  await withAcquirer({ name: 'elsewhere' }, async () => {
+    expect(await told()).toMatchObject([{ waitingFor: 'sandbox' }]);
+    Object.assign(api.deps.config, { paymentMode: 'live' });
+    expect(await told()).toEqual([]);
+  });
+  Object.assign(api.deps.config, { paymentMode: 'test' });
 });
