@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Acquirer } from '../acquirers/acquirer.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
-import { DAY, MINUTE } from '../platform/clock.ts';
+import { DAY, HOUR, MINUTE } from '../platform/clock.ts';
 import { sweepOnce } from '../sweep.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
 import { disputeWorld } from '../testing/dispute-world.ts';
@@ -78,6 +78,27 @@ test('a payment whose outcome only the acquirer of before knows stays unknown, a
     });
     expect(again).toMatchObject({ status: 409, error: { code: 'payment_in_progress' } });
     expect(await warnings(checkout)).toEqual([{ waitingFor: 'sandbox', connected: 'elsewhere', waiting: 1 }]);
+  });
+  expect(asked).toEqual([]);
+  await sweepOnce(checkout.api.deps);
+  expect((await checkout.look(payment)).status).toBe('succeeded');
+  expect(await warnings(checkout)).toEqual([]);
+});
+
+test('what was given up is asked after once more by the acquirer that it was sent to, and no other', async () => {
+  const payment = await checkout.start(link);
+  await checkout.pay(payment, CARDS.approvesThenFails);
+  const inquire: Acquirer['inquire'] = async () => ({ result: 'not_found' });
+  await withAcquirer(checkout, { inquire }, async () => {
+    checkout.api.clock.advance(2 * MINUTE);
+    await sweepOnce(checkout.api.deps);
+  });
+  expect((await checkout.look(payment)).status).toBe('failed');
+  const { acquirer, asked } = elsewhere();
+  await withAcquirer(checkout, acquirer, async () => {
+    expect(await warnings(checkout)).toEqual([{ waitingFor: 'sandbox', connected: 'elsewhere', waiting: 1 }]);
+    checkout.api.clock.advance(2 * HOUR);
+    await sweepOnce(checkout.api.deps);
   });
   expect(asked).toEqual([]);
   await sweepOnce(checkout.api.deps);

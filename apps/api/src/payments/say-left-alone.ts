@@ -7,8 +7,8 @@ interface Log {
 }
 
 /**
- * Tells the operator what waits for another acquirer than the one that is connected: outcomes, refunds, returns and disputes.
- * Nobody asks about them until theirs is connected again.
+ * Tells the operator what waits for another acquirer than the one that is connected: outcomes, also of attempts that are asked after
+ * once more, refunds, returns and disputes. Nobody asks about them until theirs is connected again.
  */
 export async function sayLeftAlone(
   { database, acquirer, config }: Pick<AppDependencies, 'database' | 'acquirer' | 'config'>,
@@ -18,8 +18,8 @@ export async function sayLeftAlone(
     sql<{ acquirer: string; waiting: number }>`
       select attempt.acquirer, count(*)::int as waiting
       from (
-        select id from attempts where status = 'authorising'
-        union all select id from attempts where return_due_at is not null
+        select id from attempts
+          where status = 'authorising' or return_due_at is not null or late_inquiry_at is not null
         union all select paid.id from refunds
           join attempts paid on paid.payment_id = refunds.payment_id and paid.status = 'succeeded'
           where refunds.status = 'pending'
