@@ -88,8 +88,10 @@ export const BrokenFixedBroken: Story = {
     const canvas = within(canvasElement);
     const title = canvas.getByLabelText('Title');
     const alert = canvas.getByRole('alert');
-    const heard: (string | null)[] = [];
-    const observer = new MutationObserver(() => heard.push(alert.textContent));
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => {
+      if (alert.textContent) heard.push(alert.textContent);
+    });
     observer.observe(alert, { childList: true, subtree: true, characterData: true });
     await userEvent.type(canvas.getByLabelText('Amount'), '10');
     await userEvent.click(title);
