@@ -13,9 +13,10 @@ export function SubmitButton({ label, sendingLabel }: SubmitButtonProps) {
   return (
     <Button type="submit" tone="primary" size="lg" fullWidth>
       <span data-sending hidden>
-        <Spinner label={sendingLabel} size="sm" immediate />{' '}
+        <Spinner label={sendingLabel} size="sm" immediate />
       </span>
-      {label}
+      {/* The space parts the two where they are read as one name. */}
+      {` ${label}`}
     </Button>
   );
 }
