@@ -49,8 +49,8 @@ for (const { field, story, label } of [
 }
 
 for (const { typed, words } of [
-  { typed: '1e3', words: /^Enter digits only/u },
-  { typed: '-5', words: /^Enter an amount above zero/u },
+  { typed: '1e3', words: /^NGN Enter digits only/u },
+  { typed: '-5', words: /^NGN Enter an amount above zero/u },
 ]) {
   test(`${typed} typed in a MoneyField is refused in words`, async ({ page }) => {
     await openStory(page, 'fields-moneyfield--empty');
