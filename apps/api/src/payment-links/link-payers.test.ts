@@ -1,8 +1,9 @@
-import { afterAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { MerchantCaller } from '../payments/merchant-caller.ts';
 import { connectDatabase } from '../platform/database.ts';
 import type { Transaction } from '../platform/database.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
+import { untilWaiting } from '../testing/until-waiting.ts';
 import { deletePaymentLink } from './delete-payment-link.ts';
 import { holdLinkRoom } from './link-capacity.ts';
 import { openPaymentLink } from './open-payment-link.ts';
@@ -76,18 +77,6 @@ test('a limit is not set while somebody pays, whom it would have refused', async
   expect((await limit()).max_uses).toBe(1);
 });
 
-/** Until so many transactions wait for what another holds. */
-const untilWaiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await api.database.pool.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 10_000 },
-  );
-
 test.each([
   { limit: 10, paid: 3 },
   { limit: 1, paid: 1 },
@@ -101,7 +90,7 @@ test.each([
   const { charging } = await api.deps.database.forBusiness(businessId, async (trx) => {
     await trx.updateTable('payment_links').set({ max_uses: limit }).where('id', '=', link.id).execute();
     const started = payers.map(({ payment, token }) => world.charge(payment, token));
-    await untilWaiting(payers.length);
+    await untilWaiting(api.database, payers.length);
     return { charging: started };
   });
   const told = (await Promise.all(charging)).map(({ error, data }) => error?.code ?? data.status).toSorted();

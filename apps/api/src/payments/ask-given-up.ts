@@ -1,12 +1,10 @@
 import type { AppDependencies } from '../dependencies.ts';
 import { HOUR, after } from '../platform/clock.ts';
-import { leaseUntil, nextTry } from '../platform/next-try.ts';
-import { workOffDue } from '../platform/work-off-due.ts';
+import { nextTry } from '../platform/next-try.ts';
+import { askWhenDue } from './ask-when-due.ts';
 import type { Attempt } from './attempt.ts';
 import { keptIdOf } from './attempt.ts';
 import { changeAttempt } from './attempt-repository.ts';
-import { acquirerIsOurs } from './of-our-acquirer.ts';
-import { paymentIsOfOurMode } from './of-our-mode.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const AT_ONCE = 20;
@@ -21,20 +19,7 @@ export function lateInquiryAt(givenUpAt: Date): Date {
  * the money is taken as the payment's or goes back.
  */
 export async function askForGivenUp(deps: AppDependencies): Promise<void> {
-  await workOffDue(deps, {
-    atOnce: AT_ONCE,
-    due: (trx, now) =>
-      trx
-        .selectFrom('attempts')
-        .selectAll()
-        .where('late_inquiry_at', '<=', now)
-        .where(paymentIsOfOurMode('attempts.payment_id', deps.config))
-        .where(acquirerIsOurs('attempts.acquirer', deps))
-        .orderBy('late_inquiry_at'),
-    hold: (trx, { id, inquiries }, now) =>
-      changeAttempt(trx, id, { inquiries: inquiries + 1, late_inquiry_at: leaseUntil(now) }),
-    work: (attempt) => askOnceMore(deps, attempt),
-  });
+  await askWhenDue(deps, 'late_inquiry_at', AT_ONCE, (attempt) => askOnceMore(deps, attempt));
 }
 
 async function askOnceMore({ database, clock, acquirer }: AppDependencies, attempt: Attempt): Promise<void> {

@@ -3,15 +3,13 @@ import type { AppDependencies } from '../dependencies.ts';
 import { DAY, HOUR, after } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database.ts';
 import { queueMail } from '../platform/mail.ts';
-import { leaseUntil, nextTry } from '../platform/next-try.ts';
+import { nextTry } from '../platform/next-try.ts';
 import { shorten } from '../platform/shorten.ts';
-import { workOffDue } from '../platform/work-off-due.ts';
 import { listPeopleAllowed } from '../team/list-people-allowed.ts';
+import { askWhenDue } from './ask-when-due.ts';
 import type { Attempt } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
 import { bookLateCapture } from './late-capture.ts';
-import { acquirerIsOurs } from './of-our-acquirer.ts';
-import { paymentIsOfOurMode } from './of-our-mode.ts';
 import { recordPaymentEvent } from './payment-events.ts';
 import type { Payment } from './payment.ts';
 import { lockPayment } from './payment-repository.ts';
@@ -19,25 +17,12 @@ import { lockPayment } from './payment-repository.ts';
 const AT_ONCE = 20;
 
 /**
- * Gives back late captures of our mode and acquirer, each under a key made of its attempt, so that it is given back once however often
+ * Gives back late captures, each under a key made of its attempt, so that it is given back once however often
  * asked. What the acquirer refuses is asked for again over some days, and then left to people: the merchant is told, and
  * the ledger goes on showing the money as the payer's.
  */
 export async function returnLateCaptures(deps: AppDependencies): Promise<void> {
-  await workOffDue(deps, {
-    atOnce: AT_ONCE,
-    due: (trx, now) =>
-      trx
-        .selectFrom('attempts')
-        .selectAll()
-        .where('return_due_at', '<=', now)
-        .where(paymentIsOfOurMode('attempts.payment_id', deps.config))
-        .where(acquirerIsOurs('attempts.acquirer', deps))
-        .orderBy('return_due_at'),
-    hold: (trx, { id, inquiries }, now) =>
-      changeAttempt(trx, id, { inquiries: inquiries + 1, return_due_at: leaseUntil(now) }),
-    work: (attempt) => returnCapture(deps, attempt),
-  });
+  await askWhenDue(deps, 'return_due_at', AT_ONCE, (attempt) => returnCapture(deps, attempt));
 }
 
 /** How long to wait after each refusal: for a balance at the acquirer, say, to be enough. After the last it is over. */

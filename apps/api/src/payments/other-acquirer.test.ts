@@ -68,14 +68,7 @@ test('a payment whose outcome only the acquirer of before knows stays unknown, a
     checkout.api.clock.advance(2 * MINUTE);
     await sweepOnce(checkout.api.deps);
     expect((await checkout.look(payment)).status).toBe('processing');
-    const again = await checkout.api.call('initiateCardAuthentication', {
-      as: payment.as,
-      body: {
-        reference: payment.reference,
-        card: { number: CARDS.approved, exp_month: 8, exp_year: 2029, cvc: '123' },
-        browser: { language: 'en', javascript_enabled: false },
-      },
-    });
+    const again = await checkout.enterCard(payment, CARDS.approved);
     expect(again).toMatchObject({ status: 409, error: { code: 'payment_in_progress' } });
     expect(await warnings(checkout)).toEqual([{ waitingFor: 'sandbox', connected: 'elsewhere', waiting: 1 }]);
   });

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { MINUTE } from '../platform/clock.ts';
-import type { Opened } from '../testing/checkout-world.ts';
-import { BROWSER, CARDS } from '../testing/checkout-world.ts';
+import { CARDS } from '../testing/checkout-world.ts';
 import { disputeWorld } from '../testing/dispute-world.ts';
 
 const world = await disputeWorld();
-const { api } = world;
+const { api, opened, enterCard } = world;
 
 const refusals = (payment_id: string) =>
   api.database.acrossBusinesses((trx) =>
@@ -19,39 +18,10 @@ const refusals = (payment_id: string) =>
       .execute(),
   );
 
-async function started(): Promise<Opened & { id: string }> {
-  const as = await world.owner();
-  const { data: link } = await api.call('createPaymentLink', {
-    as,
-    body: {
-      mode: 'test',
-      title: 'Bread',
-      amount_type: 'fixed',
-      currency: 'NGN',
-      amount: { amount: 500_000, currency: 'NGN' },
-      collect_phone: false,
-      collect_address: false,
-    },
-  });
-  const payment = await world.start(link);
-  const { data } = await api.call('listTransactions', { as, query: { search: payment.reference } });
-  return { ...payment, id: data[0]?.id ?? '' };
-}
-
-const enterCard = ({ reference, as }: Opened) =>
-  api.call('initiateCardAuthentication', {
-    as,
-    body: {
-      reference,
-      card: { number: CARDS.approved, exp_month: 8, exp_year: 2029, cvc: '123' },
-      browser: BROWSER,
-    },
-  });
-
 test('paying what is paid is refused and recorded, once, however often it is asked for', async () => {
-  const payment = await started();
+  const payment = await opened();
   await world.pay(payment, CARDS.approved);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => enterCard(payment)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => enterCard(payment, CARDS.approved)));
   expect(new Set(answers.map(({ error }) => error.code))).toEqual(new Set(['payment_already_paid']));
   expect(await refusals(payment.id)).toEqual([
     {
@@ -63,7 +33,7 @@ test('paying what is paid is refused and recorded, once, however often it is ask
 });
 
 test('the charge of a payment that is over is refused and recorded', async () => {
-  const payment = await started();
+  const payment = await opened();
   const { token } = await world.authenticate(payment, CARDS.approved);
   await api.database.acrossBusinesses((trx) =>
     trx.updateTable('payments').set({ status: 'expired' }).where('id', '=', payment.id).execute(),
@@ -73,14 +43,14 @@ test('the charge of a payment that is over is refused and recorded', async () =>
 });
 
 test('paying after the time is over is recorded', async () => {
-  const payment = await started();
+  const payment = await opened();
   api.clock.advance(31 * MINUTE);
-  expect((await enterCard(payment)).error.code).toBe('payment_expired');
+  expect((await enterCard(payment, CARDS.approved)).error.code).toBe('payment_expired');
   expect(await refusals(payment.id)).toMatchObject([{ from_status: 'expired', to_status: 'processing' }]);
 });
 
 test('a refund of what was never paid, of what all went back, and of what is disputed is recorded', async () => {
-  const unpaid = await started();
+  const unpaid = await opened();
   expect((await world.tryRefund(unpaid.id)).error.code).toBe('payment_not_refundable');
   expect(await refusals(unpaid.id)).toMatchObject([{ from_status: 'pending', to_status: 'refunded' }]);
 
@@ -117,14 +87,14 @@ test('a second answer to a dispute is recorded on its payment, once', async () =
 });
 
 test('who is refused is told so, also where it cannot be written down', async () => {
-  const payment = await started();
+  const payment = await opened();
   await world.pay(payment, CARDS.approved);
   const refuse = (statement: string) => api.testDatabase.asAdmin((admin) => admin.query(statement));
   await refuse(
     `alter table payment_events add constraint refused check (type <> 'transition_refused') not valid`,
   );
   try {
-    expect((await enterCard(payment)).error.code).toBe('payment_already_paid');
+    expect((await enterCard(payment, CARDS.approved)).error.code).toBe('payment_already_paid');
   } finally {
     await refuse('alter table payment_events drop constraint refused');
   }

@@ -1,41 +1,23 @@
-import { leaseUntil, nextTry } from '../platform/next-try.ts';
+import { nextTry } from '../platform/next-try.ts';
 import type { Authorisation } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
+import { askWhenDue } from './ask-when-due.ts';
 import type { Attempt } from './attempt.ts';
 import { isSurelyUnknown, keptIdOf, surelyUnknownAt } from './attempt.ts';
 import { lateInquiryAt } from './ask-given-up.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
-import { acquirerIsOurs } from './of-our-acquirer.ts';
-import { paymentIsOfOurMode } from './of-our-mode.ts';
 import { lockPayment } from './payment-repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
-import { workOffDue } from '../platform/work-off-due.ts';
 
 /** So many that an acquirer of whom half the inquiries time out is still asked of a dozen a second. */
 const AT_ONCE = 50;
 
 /**
- * Asks the acquirer for the outcome of attempts whose answer never came, until none is due. Each is leased by moving its next inquiry on, so
- * that several processes ask for different ones, and no row is held while the acquirer thinks. It is asked more and more
- * seldom as it says nothing; an inquiry that was killed puts nothing off. Those of the other mode and of another acquirer
- * wait: this one would say that it never saw them.
+ * Asks the acquirer for the outcome of attempts whose answer never came, more and more seldom as it says nothing; an inquiry
+ * that was killed puts nothing off.
  */
 export async function resolveUnknownAttempts(deps: AppDependencies): Promise<void> {
-  await workOffDue(deps, {
-    atOnce: AT_ONCE,
-    due: (trx, now) =>
-      trx
-        .selectFrom('attempts')
-        .selectAll()
-        .where('status', '=', 'authorising')
-        .where('next_inquiry_at', '<=', now)
-        .where(paymentIsOfOurMode('attempts.payment_id', deps.config))
-        .where(acquirerIsOurs('attempts.acquirer', deps))
-        .orderBy('next_inquiry_at'),
-    hold: (trx, { id, inquiries }, now) =>
-      changeAttempt(trx, id, { inquiries: inquiries + 1, next_inquiry_at: leaseUntil(now) }),
-    work: (attempt) => resolve(deps, attempt),
-  });
+  await askWhenDue(deps, 'next_inquiry_at', AT_ONCE, (attempt) => resolve(deps, attempt));
 }
 
 async function resolve(deps: AppDependencies, attempt: Attempt): Promise<void> {

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import type { Body } from '../http/handler.ts';
 import type { AppOptions } from '../app.ts';
 import type { AppDependencies } from '../dependencies.ts';
+import { bread } from './bread.ts';
 import { ACQUIRER_SECRET, freePort, startCardNetwork } from './card-network.ts';
 import type { Merchant } from './people.ts';
 import { signUpMerchant } from './people.ts';
@@ -53,6 +54,8 @@ export interface CheckoutWorld {
   makeLink(terms?: Partial<Body<'createPaymentLink'>>): Promise<Schemas['PaymentLink']>;
   /** Starts a payment from a link, as a payer does. */
   start(link: Schemas['PaymentLink'], input?: Partial<Body<'initiatePaymentLink'>>): Promise<Opened>;
+  /** Enters a card, and no more. */
+  enterCard(payment: Opened, number: string, cvc?: string): Promise<CallAnswer<'initiateCardAuthentication'>>;
   /** Enters a card; after the 3DS method where there is one. */
   authenticate(payment: Opened, number: string, cvc?: string): Promise<Schemas['CardAuthenticationResult']>;
   charge(payment: Opened, token: string): Promise<CallAnswer<'chargePayment'>>;
@@ -98,8 +101,8 @@ export async function checkoutWorld(
     return { reference: answer.data.reference, as: { bearer: answer.data.token } };
   };
 
-  const authenticate: CheckoutWorld['authenticate'] = async (payment, number, cvc) => {
-    const { data: begun, ...answer } = await api.call('initiateCardAuthentication', {
+  const enterCard: CheckoutWorld['enterCard'] = (payment, number, cvc) =>
+    api.call('initiateCardAuthentication', {
       as: payment.as,
       body: {
         reference: payment.reference,
@@ -107,6 +110,9 @@ export async function checkoutWorld(
         browser: BROWSER,
       },
     });
+
+  const authenticate: CheckoutWorld['authenticate'] = async (payment, number, cvc) => {
+    const { data: begun, ...answer } = await enterCard(payment, number, cvc);
     expect(answer.status, answer.error.message).toBe(200);
     const continued = await api.call('continueCardAuthentication', {
       as: payment.as,
@@ -122,21 +128,13 @@ export async function checkoutWorld(
     async makeLink(terms = {}) {
       const answer = await api.call('createPaymentLink', {
         as: merchant.session,
-        body: {
-          mode: 'test',
-          title: 'Bread',
-          amount_type: 'fixed',
-          currency: 'NGN',
-          amount: { amount: 500_000, currency: 'NGN' },
-          collect_phone: false,
-          collect_address: false,
-          ...terms,
-        },
+        body: { ...bread(), ...terms },
       });
       expect(answer.status, answer.error.message).toBe(201);
       return answer.data;
     },
     start,
+    enterCard,
     authenticate,
     charge: (payment, token) => chargeOf(api, payment, token),
     async pay(payment, number) {

@@ -5,6 +5,8 @@ import { readBalances } from '../ledger/read-balances.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { DAY } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
+import { bread } from './bread.ts';
+import type { Opened } from './checkout-world.ts';
 import { CARDS, checkoutWorld } from './checkout-world.ts';
 import { PASSWORD } from './people.ts';
 import { sessionOf } from './test-app.ts';
@@ -28,25 +30,20 @@ export async function settlementWorld() {
     return data;
   }
 
-  /** A payment of so many minor units, taken now. */
-  async function paid(amount: number, currency = 'NGN') {
+  /** A payment of so many minor units that a payer has opened, with its id. */
+  async function opened(amount?: number, currency?: string): Promise<Opened & { id: string }> {
     const as = await owner();
-    const { data: link } = await api.call('createPaymentLink', {
-      as,
-      body: {
-        mode: 'test',
-        title: 'Bread',
-        amount_type: 'fixed',
-        currency,
-        amount: { amount, currency },
-        collect_phone: false,
-        collect_address: false,
-      },
-    });
+    const { data: link } = await api.call('createPaymentLink', { as, body: bread(amount, currency) });
     const payment = await world.start(link);
-    await world.pay(payment, CARDS.approved);
     const { data: rows } = await api.call('listTransactions', { as, query: { search: payment.reference } });
-    return rows[0]?.id ?? '';
+    return { ...payment, id: rows[0]?.id ?? '' };
+  }
+
+  /** A payment of so many minor units, taken now. */
+  async function paid(amount: number, currency?: string) {
+    const payment = await opened(amount, currency);
+    await world.pay(payment, CARDS.approved);
+    return payment.id;
   }
 
   async function refund(transaction_id: string, amount: number, currency = 'NGN') {
@@ -123,6 +120,7 @@ export async function settlementWorld() {
     /** The Monday, 09:00 UTC, that the test began on. */
     week: () => week,
     settlements,
+    opened,
     paid,
     refund,
     payment,

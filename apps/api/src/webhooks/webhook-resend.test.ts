@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SECOND } from '../platform/clock.ts';
+import { untilWaiting } from '../testing/until-waiting.ts';
 import { webhookWorld } from '../testing/webhook-world.ts';
 import { dispatchEvents } from './dispatch-events.ts';
 
@@ -69,18 +70,6 @@ test('what had arrived stays delivered when its endpoint is switched off before 
   expect((await onlyDelivery(endpoint.id)).status).toBe('delivered');
 });
 
-/** Until so many transactions wait for a row that another holds. */
-const waiting = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await api.database.pool.query(
-        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 10_000 },
-  );
-
 test('an endpoint can be changed while a try of it is written down', async () => {
   const { endpoint } = await makeEndpoint();
   await happens();
@@ -94,14 +83,14 @@ test('an endpoint can be changed while a try of it is written down', async () =>
   const change = await api.database.acrossBusinesses(async (trx) => {
     await trx.selectFrom('webhook_deliveries').select('id').forUpdate().execute();
     answer();
-    await waiting(1);
+    await untilWaiting(api.database, 1);
     const params = { endpoint_id: endpoint.id };
     const call = api.call('updateWebhookEndpoint', {
       as,
       params,
       body: { event_types: ['refund.succeeded'] },
     });
-    await waiting(2);
+    await untilWaiting(api.database, 2);
     return { call };
   });
   expect((await change.call).status).toBe(200);

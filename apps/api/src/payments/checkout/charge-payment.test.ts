@@ -110,14 +110,7 @@ test.each([
     });
 
     // No second try until the outcome of the first is known.
-    const again = await api.call('initiateCardAuthentication', {
-      as: payment.as,
-      body: {
-        reference: payment.reference,
-        card: { number: CARDS.approved, exp_month: 8, exp_year: 2029, cvc: '123' },
-        browser: { language: 'en', javascript_enabled: false },
-      },
-    });
+    const again = await world.enterCard(payment, CARDS.approved);
     expect(again).toMatchObject({ status: 409, error: { code: 'payment_in_progress' } });
     expect((await api.call('openPayment', { params: { reference: payment.reference } })).data).toMatchObject({
       state: 'in_progress',
@@ -158,14 +151,7 @@ test('a paid payment takes no second card', async () => {
   await world.pay(payment, CARDS.approved);
   const reopened = await api.call('openPayment', { params: { reference: payment.reference } });
   expect(reopened.data).toMatchObject({ state: 'already_paid', token: null, methods: [] });
-  const again = await api.call('initiateCardAuthentication', {
-    as: payment.as,
-    body: {
-      reference: payment.reference,
-      card: { number: CARDS.approved, exp_month: 8, exp_year: 2029, cvc: '123' },
-      browser: { language: 'en', javascript_enabled: false },
-    },
-  });
+  const again = await world.enterCard(payment, CARDS.approved);
   expect(again).toMatchObject({ status: 409, error: { code: 'payment_already_paid' } });
 });
 

@@ -50,14 +50,7 @@ test('a method that stays silent is told to the issuer, and the payment goes on'
       },
     },
   });
-  const { data: begun } = await api.call('initiateCardAuthentication', {
-    as: payment.as,
-    body: {
-      reference: payment.reference,
-      card: { number: CARDS.frictionless, exp_month: 8, exp_year: 2029, cvc: '123' },
-      browser: BROWSER,
-    },
-  });
+  const { data: begun } = await world.enterCard(payment, CARDS.frictionless);
   expect(begun).toMatchObject({ next: 'method', challenge: null, decline: null });
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>
