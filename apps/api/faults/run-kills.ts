@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { signUpAt } from '../bench/server-process.ts';
-import { bread } from '../src/testing/bread.ts';
 import type { Finding } from './checks.ts';
 import { checkAll, countUnsettled } from './checks.ts';
 import { createClient } from './client.ts';
@@ -148,7 +147,15 @@ async function openShop(world: World, inHaste: boolean): Promise<Shop> {
   const client = createClient(world.origin, () => world.up());
   const link = await client.call('createPaymentLink', {
     headers,
-    body: bread(),
+    body: {
+      mode: 'test',
+      title: 'Bread',
+      amount_type: 'fixed',
+      currency: 'NGN',
+      amount: { amount: 500_000, currency: 'NGN' },
+      collect_phone: false,
+      collect_address: false,
+    },
   });
   await client.call('createWebhookEndpoint', {
     headers,

@@ -43,7 +43,7 @@ export function RouteErrorScreen({ action, reload = reloadOnce, alone = false }:
         alone={alone}
         action={
           <>
-            {(missing || mayPass(error)) && <TryAgain />}
+            {(missing || mayPass(error)) && <TryAgain reload={reload} />}
             {action}
           </>
         }
@@ -52,8 +52,8 @@ export function RouteErrorScreen({ action, reload = reloadOnce, alone = false }:
   );
 }
 
-/** Loads the page anew where that can be, and else says that it cannot yet; by itself, once there is a connection again. */
-function TryAgain() {
+/** Loads the page anew where that can be, and else says that it cannot yet; by itself, once there is a connection again, as guarded as any. */
+function TryAgain({ reload }: { reload: () => Promise<Reloaded> }) {
   const [state, setState] = useState<'asked' | 'cut'>();
   const tryAgain = async () => {
     setState('asked');
@@ -61,10 +61,10 @@ function TryAgain() {
     else setState('cut');
   };
   useEffect(() => {
-    const retry = () => void tryAgain();
+    const retry = () => void reload().then((outcome) => setState(outcome === 'cut' ? 'cut' : undefined));
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  });
+  }, [reload]);
   return (
     <>
       <Button tone="primary" loading={state === 'asked'} onClick={() => void tryAgain()}>

@@ -85,6 +85,16 @@ describe('the error page', () => {
       expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     });
 
+    test('asks for a reload, which is guarded, and for no other once there is a connection', async () => {
+      const reload = vi.fn(() => Promise.resolve('just_done' as const));
+      const ask = vi.spyOn(globalThis, 'fetch');
+      open(reload);
+      await screen.findByRole('button', { name: 'Try again' });
+      window.dispatchEvent(new Event('online'));
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+      expect(ask).not.toHaveBeenCalled();
+    });
+
     test('is told as a matter of the connection without one, and trying again in vain keeps the page', async () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       open(() => Promise.resolve('cut'));

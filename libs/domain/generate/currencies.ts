@@ -20,9 +20,6 @@ for (const { code, digits, number } of currencyCodes.data) {
   if (!withdrawn.has(code) && !withoutMinorUnit.has(code)) table.set(code, [digits, number]);
 }
 
-/** ISO 4217 calls them funds codes: units of account that nobody can pay in. */
-const funds = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW'.split(' '));
-
 const rows = [...table].toSorted(([a], [b]) => a.localeCompare(b));
 const codesWith = (decimals: number) => rows.filter(([, [exponent]]) => exponent === decimals);
 const exponents = [...new Set(rows.map(([, [exponent]]) => exponent))].toSorted();
@@ -43,13 +40,6 @@ writeFileSync(
 export const codesByExponent = {
 ${lines.join('\n')}
 };
-`,
-);
-writeFileSync(
-  new URL('fund-codes.ts', folder),
-  `${note}
-/** Units of account that nobody can pay in. */
-export const fundCodes = '${[...funds].join(' ')}';
 `,
 );
 writeFileSync(

@@ -1,7 +1,7 @@
-import { AlertDialog } from '@harbour/design-system/AlertDialog';
+import { AlertDialog, preloadAlertDialog } from '@harbour/design-system/AlertDialog';
 import { discardQuestion, useLeaveWarning } from '@harbour/design-system/unsaved';
 import { needsSession } from '@harbour/domain/redirect';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
 /**
@@ -15,6 +15,9 @@ export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
       unsaved && nextLocation.pathname !== currentLocation.pathname && needsSession(nextLocation.pathname),
   );
   useLeaveWarning(unsaved);
+  useEffect(() => {
+    if (unsaved) preloadAlertDialog();
+  }, [unsaved]);
   return (
     <AlertDialog
       open={blocker.state === 'blocked'}

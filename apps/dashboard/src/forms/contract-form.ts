@@ -92,7 +92,7 @@ export function useContractForm<Values extends FieldValues, Body>({
   };
 }
 
-/** Whether somebody entered something that is neither sent nor being sent. For a component that is drawn with every key. */
+/** Whether something stands in the form that did not from the start, and is not being sent. For a component that is drawn with every key. */
 export function isUnsaved<Values extends FieldValues>(form: ContractForm<Values>): boolean {
   const before = new Map<string, unknown>(Object.entries(form.formState.defaultValues ?? {}));
   return !form.submitting && Object.entries(form.watch()).some(([name, value]) => value !== before.get(name));

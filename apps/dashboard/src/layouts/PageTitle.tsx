@@ -18,8 +18,8 @@ export function useScreenHandle(): ScreenHandle {
 
 /**
  * Names the browser's tab, and puts focus on the content of a new page, as a browser would: a keyboard goes on from there and
- * a screen reader reads it, also where the new page comes with another layout, as after signing in. Back from a row to its
- * list, focus is on that row again. Another filter or page of the same list leaves focus where it is, and so does a page that
+ * a screen reader reads it, also where the new page comes with another layout, as after signing in. Back from a page to
+ * the table whose row led to it, focus is on that row again. Another filter or page of the same list leaves focus where it is, and so does a page that
  * the browser itself has loaded.
  */
 export function PageTitle() {
@@ -37,11 +37,9 @@ export function PageTitle() {
       // Unless something else has been focused meanwhile.
       if (taken || document.activeElement !== focused) return;
       const main = document.querySelector('main');
-      // Links to a page stand in many places; only a row's leads from a list to what was left.
+      // Links to a page stand in many places; only a row's is where one was.
       const back =
-        popped && left?.startsWith(`${pathname}/`)
-          ? main?.querySelector<HTMLElement>(`table a[href="${CSS.escape(left)}"]`)
-          : undefined;
+        popped && left ? main?.querySelector<HTMLElement>(`table a[href="${CSS.escape(left)}"]`) : undefined;
       (back ?? main)?.focus({ preventScroll: true });
       // Where the browser has scrolled to is best, unless the row is not to be seen from there.
       back?.scrollIntoView({ block: 'nearest' });

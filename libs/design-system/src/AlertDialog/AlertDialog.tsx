@@ -5,6 +5,9 @@ import type { AlertPanelProps } from './AlertDialogPanel.tsx';
 
 const alertPart = lazyPart(async () => (await import('./AlertDialogPanel.tsx')).AlertDialogPanel);
 
+/** Fetches what it needs before it opens, where it must also open without a connection. */
+export const preloadAlertDialog = alertPart.preload;
+
 export interface AlertDialogProps extends AlertPanelProps {
   /** A button that opens it; without one, the owner does. */
   trigger?: ReactElement;

@@ -14,7 +14,10 @@ export const guide: Guide = {
     { part: 'title', is: 'What is done here.' },
     { part: 'description', is: 'To what, in a sentence.' },
     { part: 'children', is: 'The only part that scrolls; a shadow tells that there is more.' },
-    { part: 'footer', is: 'Buttons, the main one last. Always in sight.' },
+    {
+      part: 'footer',
+      is: 'Buttons, the main one last; cancelLabel gives the first one, which leaves. Always in sight.',
+    },
   ],
   keyboard: [
     { keys: 'Tab, Shift Tab', does: 'Moves within the dialog and never out of it.' },

@@ -17,12 +17,8 @@ function Example({ startOpen = false, ...rest }: Partial<DialogProps> & { startO
       title="Refund payment"
       description="₦12,500.00 from Ọládélé Adéyẹmí, INV-2026-0418."
       trigger={<Button>Refund</Button>}
-      footer={
-        <>
-          <Button onClick={() => setOpen(false)}>Cancel</Button>
-          <Button tone="primary">Refund ₦12,500.00</Button>
-        </>
-      }
+      cancelLabel="Cancel"
+      footer={<Button tone="primary">Refund ₦12,500.00</Button>}
       {...rest}
     >
       {rest.children ?? (
@@ -71,7 +67,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Small: Story = { args: { startOpen: true, size: 'sm', footer: undefined } };
+export const Small: Story = { args: { startOpen: true, size: 'sm', footer: undefined, cancelLabel: undefined } };
 export const Large: Story = { args: { startOpen: true, size: 'lg' } };
 
 /** More than the screen holds: title and buttons stay, the middle scrolls and shows that it does. */
@@ -116,23 +112,21 @@ export const Pending: Story = {
     startOpen: true,
     pending: true,
     footer: (
-      <>
-        <Button disabled>Cancel</Button>
-        <Button tone="primary" loading loadingLabel="Refunding">
-          Refund ₦12,500.00
-        </Button>
-      </>
+      <Button tone="primary" loading loadingLabel="Refunding">
+        Refund ₦12,500.00
+      </Button>
     ),
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+    for (const name of ['Close', 'Cancel'])
+      await expect(within(dialog).getByRole('button', { name })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 
-/** Escape, the cross and a click beside it all ask first. */
+/** Escape, the cross, Cancel and a click beside it all ask first. */
 export const Unsaved: Story = {
   args: { startOpen: true, unsaved: true },
   play: async () => {
@@ -143,6 +137,9 @@ export const Unsaved: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(amount).toHaveFocus());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

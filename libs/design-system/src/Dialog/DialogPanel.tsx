@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { Dialog as Radix } from 'radix-ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { AlertDialogPanel } from '../AlertDialog/AlertDialogPanel.tsx';
+import { Button } from '../Button/Button.tsx';
 import { fieldTakesEscape } from '../Field/takes-escape.ts';
 import { PlainIconButton } from '../IconButton/PlainIconButton.tsx';
 import {
@@ -30,6 +31,8 @@ export interface PanelProps {
   children: ReactNode;
   /** Buttons, the main one last; always in sight. On a phone they stand below each other, the main one on top. */
   footer?: ReactNode;
+  /** A first button that leaves, and asks before as the cross does: "Cancel". */
+  cancelLabel?: string;
   /** Something was entered and not saved: closing asks first, and so does leaving the page. */
   unsaved?: boolean;
   /** Something was sent that closing could not take back: it stays until `pending` is over. */
@@ -55,6 +58,7 @@ export function DialogPanel({
   description,
   children,
   footer,
+  cancelLabel,
   unsaved = false,
   pending = false,
   onClosed,
@@ -111,7 +115,16 @@ export function DialogPanel({
             </div>
           </header>
           <div className={body}>{children}</div>
-          {footer && <footer className={footerStyle}>{footer}</footer>}
+          {(footer || cancelLabel) && (
+            <footer className={footerStyle}>
+              {cancelLabel && (
+                <Radix.Close asChild>
+                  <Button disabled={pending}>{cancelLabel}</Button>
+                </Radix.Close>
+              )}
+              {footer}
+            </footer>
+          )}
           <AlertDialogPanel
             open={asking}
             onOpenChange={setAsking}

@@ -45,7 +45,7 @@ export function ErrorPage({
   alone = false,
 }: ErrorPageProps) {
   const Page = alone ? 'main' : 'div';
-  const kind = status === 403 ? 'denied' : String(status).startsWith('4') ? 'notFound' : 'server';
+  const kind = status === 403 ? 'denied' : status !== undefined && status < 500 ? 'notFound' : 'server';
   return (
     <Page className={page} data-kind={kind}>
       <div className={column}>

@@ -149,7 +149,7 @@ test('an optional amount that cannot be read is an error of its form and never g
   // Focus is there already: it is heard.
   await user.keyboard('{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert').textContent).toMatch(/Enter digits only/);
+  expect(screen.getByRole('alert').textContent).toMatch(/^Enter digits only/);
 
   await user.clear(input);
   await user.keyboard('{Enter}');

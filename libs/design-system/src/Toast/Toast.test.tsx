@@ -156,6 +156,19 @@ test('F6 goes to the newest toast and back', async () => {
   expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
 });
 
+test.each(['{Tab}', '{Escape}', '{F6}'])(
+  '%s leaves the toasts also where nothing had the focus when F6 was pressed',
+  async (key) => {
+    const user = userEvent.setup();
+    render(<Toaster />);
+    await raise(() => toast.info('one', stays));
+    await user.keyboard('{F6}');
+    expect(closeButton('one')).toHaveFocus();
+    await user.keyboard(key);
+    expect(closeButton('one')).not.toHaveFocus();
+  },
+);
+
 test.each(['{Tab}', '{Shift>}{Tab}{/Shift}'])(
   '%s leads through the toasts and back to where F6 was pressed',
   async (key) => {

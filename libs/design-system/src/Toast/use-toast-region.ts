@@ -81,6 +81,14 @@ export function useToastRegion(list: RefObject<HTMLElement | null>, store: Toast
       cameFrom.current?.blur();
       button.focus();
     };
+    /** Back to where F6 was pressed. False where that takes no focus: the page itself, a button that has gone or is off. */
+    const moveBack = () => {
+      cameFrom.current?.focus();
+      return !element.contains(document.activeElement);
+    };
+    const moveOut = () => {
+      if (!moveBack()) element.querySelector<HTMLElement>(':focus')?.blur();
+    };
     document.addEventListener(
       'keydown',
       (event) => {
@@ -90,17 +98,16 @@ export function useToastRegion(list: RefObject<HTMLElement | null>, store: Toast
           // Without a toast it is the browser's own key.
           if (!button) return;
           event.preventDefault();
-          if (inside) cameFrom.current?.focus();
+          if (inside) moveOut();
           else moveIn(button);
         } else if (event.key === 'Escape' && inside) {
           event.stopPropagation();
-          cameFrom.current?.focus();
-        } else if (event.key === 'Tab' && cameFrom.current?.isConnected) {
+          moveOut();
+        } else if (event.key === 'Tab' && cameFrom.current) {
           // Past the last toast lies the end of the page, and not where F6 was pressed.
           const edge = `:scope > :${event.shiftKey ? 'first' : 'last'}-child > :focus`;
           if (!element.querySelector(edge)) return;
-          event.preventDefault();
-          cameFrom.current.focus();
+          if (moveBack()) event.preventDefault();
         }
       },
       { signal, capture: true },

@@ -131,7 +131,7 @@ function PriceFields({ form, existing }: { form: ContractForm<LinkValues>; exist
     'min_amount',
     'max_amount',
   ]);
-  const change = (name: 'amount' | 'min_amount' | 'max_amount') => (minor: number | null) =>
+  const change = (name: (typeof amounts)[number]) => (minor: number | null) =>
     form.setValue(name, minor, { shouldValidate: form.formState.isSubmitted });
 
   return (
@@ -145,7 +145,7 @@ function PriceFields({ form, existing }: { form: ContractForm<LinkValues>; exist
           onValueChange={(value) => {
             form.setValue('amount_type', value);
             // What was wrong with a field leaves with it.
-            form.clearErrors(['amount', 'min_amount', 'max_amount']);
+            form.clearErrors([...amounts]);
           }}
           options={[
             { value: 'fixed', label: 'Fixed price', hint: 'Everybody pays the same.' },
@@ -153,19 +153,21 @@ function PriceFields({ form, existing }: { form: ContractForm<LinkValues>; exist
           ]}
         />
       )}
-      <Grid columns={2} gap={5}>
-        {!existing && <CurrencyField form={form} />}
-        {kind === 'fixed' && (
-          <MoneyField
-            key={currency}
-            label="Amount"
-            name="amount"
-            currency={currency}
-            value={amount}
-            onValueChange={change('amount')}
-          />
-        )}
-      </Grid>
+      {(!existing || kind === 'fixed') && (
+        <Grid columns={2} gap={5}>
+          {!existing && <CurrencyField form={form} />}
+          {kind === 'fixed' && (
+            <MoneyField
+              key={currency}
+              label="Amount"
+              name="amount"
+              currency={currency}
+              value={amount}
+              onValueChange={change('amount')}
+            />
+          )}
+        </Grid>
+      )}
       {kind === 'payer_chosen' && (
         <Grid columns={2} gap={5}>
           <MoneyField
@@ -200,13 +202,16 @@ function CurrencyField({ form }: { form: ContractForm<LinkValues> }) {
   const options = useMemo(() => currencyOptions([usual]), [usual]);
   const handleCurrency = (next: string) => {
     const { currency, ...values } = form.getValues();
+    const shouldValidate = form.formState.isSubmitted;
     for (const name of amounts) {
       const amount = values[name];
       if (amount === null) continue;
-      const read = parseMoney(toMajorString({ amount, currency }), next);
-      form.setValue(name, read.ok ? read.money.amount : null);
+      const [whole, decimals = ''] = toMajorString({ amount, currency }).split('.');
+      // Zeros at the end are no decimals that were typed.
+      const read = parseMoney(`${whole}.${decimals.replace(/0+$/, '')}`, next);
+      form.setValue(name, read.ok ? read.money.amount : null, { shouldValidate });
     }
-    form.setValue('currency', next);
+    form.setValue('currency', next, { shouldValidate });
   };
   return (
     <Select

@@ -137,8 +137,16 @@ describe('making a payment link', () => {
     await user.selectOptions(screen.getByLabelText('Currency'), 'JPY');
     expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
     await user.type(screen.getByRole('textbox', { name: 'Amount' }), '2000');
-    await user.selectOptions(screen.getByLabelText('Currency'), 'KWD');
-    expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('2,000.000');
+    for (const [currency, amount] of [
+      ['NGN', '2,000.00'],
+      ['JPY', '2,000'],
+      ['KWD', '2,000.000'],
+      ['NGN', '2,000.00'],
+      ['KWD', '2,000.000'],
+    ] as const) {
+      await user.selectOptions(screen.getByLabelText('Currency'), currency);
+      expect(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue(amount);
+    }
     await user.click(screen.getByRole('button', { name: 'Create payment link' }));
     await screen.findByText('Payment link created');
     expect(sent).toMatchObject([{ body: { amount: { amount: 2_000_000, currency: 'KWD' } } }]);
@@ -227,6 +235,19 @@ describe('one payment link', () => {
     await user.click(await screen.findByRole('button', { name: 'Archive link' }));
     await screen.findByText('Payment link archived');
     expect(location()).toBe('/app/payment-links');
+  });
+
+  it.each([
+    ['disabled', true],
+    ['expired', true],
+    ['used_up', true],
+    ['fixed', false],
+  ] as const)('says where it is shared whether it takes payments: %s', async (example, closed) => {
+    server.use(mock('getPaymentLink', example));
+    renderScreen(<PaymentLinkScreen />, detail);
+    await screen.findByRole('link', { name: /Open payment page/ });
+    const hints = screen.queryAllByText('Whoever opens it is told that it takes no payments.');
+    expect(hints).toHaveLength(closed ? 1 : 0);
   });
 
   it('leaves an archived one as it is', async () => {

@@ -3,6 +3,7 @@ import { Button } from '@harbour/design-system/Button';
 import { Dialog } from '@harbour/design-system/Dialog';
 import { toast } from '@harbour/design-system/Toast';
 import { formatMoney } from '@harbour/domain/money';
+import { LeaveQuestion } from '../../forms/LeaveQuestion.tsx';
 import { SubmitFailed, isUnsaved } from '../../forms/contract-form.ts';
 import { RefundForm } from './RefundForm.tsx';
 import { useRefund } from './queries.ts';
@@ -31,34 +32,27 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
     onClose();
   });
 
+  const unsaved = isUnsaved(form);
+
   return (
     <Dialog
       open
       onOpenChange={onClose}
       // A refund on its way can't be taken back by closing, so the dialog stays until its outcome is known.
       pending={form.submitting}
-      unsaved={isUnsaved(form)}
+      unsaved={unsaved}
       title="Refund payment"
       description={`To ${payment.customer.name ?? payment.customer.email}, on the card they paid with. Banks take 5 to 10 days.`}
+      cancelLabel="Cancel"
       footer={
-        <>
-          <Button onClick={onClose} disabled={form.submitting}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            tone="primary"
-            loading={form.submitting}
-            loadingLabel="Refunding"
-          >
-            {form.chosen === null || form.chosen > payment.refundable_amount.amount
-              ? 'Refund'
-              : `Refund ${formatMoney({ amount: form.chosen, currency: payment.amount.currency })}`}
-          </Button>
-        </>
+        <Button type="submit" form={formId} tone="primary" loading={form.submitting} loadingLabel="Refunding">
+          {form.chosen === null || form.chosen > payment.refundable_amount.amount
+            ? 'Refund'
+            : `Refund ${formatMoney({ amount: form.chosen, currency: payment.amount.currency })}`}
+        </Button>
       }
     >
+      <LeaveQuestion unsaved={unsaved} />
       <RefundForm id={formId} payment={payment} form={form} />
     </Dialog>
   );
