@@ -67,7 +67,9 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Small: Story = { args: { startOpen: true, size: 'sm', footer: undefined, cancelLabel: undefined } };
+export const Small: Story = {
+  args: { startOpen: true, size: 'sm', footer: undefined, cancelLabel: undefined },
+};
 export const Large: Story = { args: { startOpen: true, size: 'lg' } };
 
 /** More than the screen holds: title and buttons stay, the middle scrolls and shows that it does. */
