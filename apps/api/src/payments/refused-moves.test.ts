@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { DomainError } from '../http/errors.ts';
 import { MINUTE } from '../platform/clock.ts';
 import { CARDS } from '../testing/checkout-world.ts';
 import { disputeWorld } from '../testing/dispute-world.ts';
+import { untilWaiting } from '../testing/until-waiting.ts';
+import { recordingRefusedMove } from './record-refused-move.ts';
 
 const world = await disputeWorld();
 const { api, opened, enterCard } = world;
@@ -30,6 +33,28 @@ test('paying what is paid is refused and recorded, once, however often it is ask
       message: expect.stringMatching(/^Refused to go from “Succeeded” to “Processing”: ./u),
     },
   ]);
+});
+
+test('two that are refused the same at the same moment are recorded once', async () => {
+  const payment = await opened();
+  await world.pay(payment, CARDS.approved);
+  const { business_id: businessId } = await api.database.acrossBusinesses((trx) =>
+    trx.selectFrom('payments').select('business_id').where('id', '=', payment.id).executeTakeFirstOrThrow(),
+  );
+  const move = { businessId, paymentId: payment.id, to: 'processing', log: api.app.log } as const;
+  const refuse = () =>
+    recordingRefusedMove(api.deps, move, () => Promise.reject(new DomainError('payment_already_paid')));
+  await api.testDatabase.asAdmin(async (admin) => {
+    await admin.query('begin');
+    await admin.query('select from payments where id = $1 for update', [payment.id]);
+    const both = Promise.allSettled([refuse(), refuse()]);
+    // Neither has seen that the other is about to write it down.
+    await untilWaiting(api.database, 2);
+    await admin.query('commit');
+    const refused = { reason: { code: 'payment_already_paid' } };
+    expect(await both).toMatchObject([refused, refused]);
+  });
+  expect(await refusals(payment.id)).toHaveLength(1);
 });
 
 test('the charge of a payment that is over is refused and recorded', async () => {
