@@ -55,6 +55,24 @@ export async function setKeyEnd(trx: Transaction, id: string, expiresAt: Date): 
     .executeTakeFirstOrThrow();
 }
 
+/** Ends what is still in the grace of earlier rotations of a mode and kind, and tells the ids. */
+export async function endKeysInGrace(
+  trx: Transaction,
+  { business_id, mode, kind }: Pick<ApiKeyRow, 'business_id' | 'mode' | 'kind'>,
+  now: Date,
+): Promise<string[]> {
+  const ended = await trx
+    .updateTable('api_keys')
+    .set({ expires_at: now })
+    .where('business_id', '=', business_id)
+    .where('mode', '=', mode)
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute();
+  return ended.map(({ id }) => id);
+}
+
 export async function insertKey(trx: Transaction, row: ApiKeyRow): Promise<void> {
   await trx.insertInto('api_keys').values(row).execute();
 }

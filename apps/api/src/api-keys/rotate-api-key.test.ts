@@ -103,6 +103,46 @@ test('within its grace the old key works to the last millisecond and not after',
   expect(after.data.map(({ id }) => id)).toEqual([second.data.api_key.id]);
 });
 
+test('a rotation without grace ends what is still in the grace of an earlier one, of its mode and kind', async () => {
+  const merchant = await signUpMerchant(api);
+  const publishable = await rotate(merchant, { kind: 'publishable' });
+  await rotate(merchant, { kind: 'publishable', keep_old_for_hours: 72 });
+  const leaked = await rotate(merchant, { kind: 'secret' });
+  const second = await rotate(merchant, { kind: 'secret', keep_old_for_hours: 72 });
+  const third = await rotate(merchant, { kind: 'secret', keep_old_for_hours: 1 });
+  expect(await Promise.all([leaked, second, third].map(({ data }) => statusOf(data.secret)))).toEqual([
+    200, 200, 200,
+  ]);
+
+  const fresh = await rotate(merchant, { kind: 'secret', keep_old_for_hours: 0 });
+  expect(await Promise.all([leaked, second, third, fresh].map(({ data }) => statusOf(data.secret)))).toEqual([
+    401, 401, 401, 200,
+  ]);
+  const listed = await call('getApiKeys', { as: merchant.session });
+  expect(listed.data.filter(({ kind }) => kind === 'secret').map(({ id }) => id)).toEqual([
+    fresh.data.api_key.id,
+  ]);
+  expect(listed.data.map(({ id }) => id)).toContain(publishable.data.api_key.id);
+});
+
+test('the keys that a rotation without grace ends are in its event', async () => {
+  const merchant = await signUpMerchant(api);
+  const leaked = await rotate(merchant, { kind: 'secret' });
+  const second = await rotate(merchant, { kind: 'secret', keep_old_for_hours: 72 });
+  const fresh = await rotate(merchant, { kind: 'secret' });
+  const event = await api.database.forBusiness(merchant.business.id, (trx) =>
+    trx
+      .selectFrom('outbox_events')
+      .select('payload')
+      .where('subject_id', '=', fresh.data.api_key.id)
+      .executeTakeFirstOrThrow(),
+  );
+  expect(event.payload).toMatchObject({
+    replaced: second.data.api_key.id,
+    ended: [leaked.data.api_key.id],
+  });
+});
+
 test('rotating one kind leaves the other as it is', async () => {
   const merchant = await signUpMerchant(api);
   const publishable = await rotate(merchant, { kind: 'publishable' });

@@ -11,12 +11,13 @@ import { lockBusiness } from '../businesses/lock-business.ts';
 import { provePresence } from '../users/prove-presence.ts';
 import { toApiKey } from './api-key.ts';
 import type { ApiKeyRow } from './api-key-repository.ts';
-import { insertKey, lockCurrentKey, setKeyEnd } from './api-key-repository.ts';
+import { endKeysInGrace, insertKey, lockCurrentKey, setKeyEnd } from './api-key-repository.ts';
 import { newKeyText, prefixOf } from './key-text.ts';
 
 /**
- * Makes a new key of a mode and kind. The present one ends at once, or after the asked hours. The new one is told here
- * and never again.
+ * Makes a new key of a mode and kind. The present one ends after the asked hours; without any it ends at once, and so does
+ * what is still in the grace of an earlier rotation: whoever has lost a key can be sure that none but the new one works. The
+ * new one is told here and never again.
  *
  * Fails with: reauthentication_required, account_locked, live_mode_unavailable.
  */
@@ -51,16 +52,17 @@ export async function rotateApiKey(
     if (mode === 'live' && business?.status !== 'verified') throw new DomainError('live_mode_unavailable');
     await lockBusiness(trx, businessId);
     const current = await lockCurrentKey(trx, businessId, mode, kind);
-    const ended = current && (await setKeyEnd(trx, current.id, after(now, graceHours * HOUR)));
+    const replaced = current && (await setKeyEnd(trx, current.id, after(now, graceHours * HOUR)));
+    const ended = graceHours === 0 ? await endKeysInGrace(trx, row, now) : [];
     await insertKey(trx, row);
     await recordEvent(trx, {
       businessId,
       type: 'api_key.rotated',
       subjectId: row.id,
-      payload: { mode, kind, by: userId, replaced: current?.id ?? null, grace_hours: graceHours },
+      payload: { mode, kind, by: userId, replaced: current?.id ?? null, ended, grace_hours: graceHours },
       occurredAt: now,
     });
-    return ended;
+    return replaced;
   });
   return { api_key: toApiKey(row, now), secret: text, previous: previous ? toApiKey(previous, now) : null };
 }
