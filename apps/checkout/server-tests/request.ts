@@ -48,6 +48,9 @@ function visitor(handle: CheckoutHandler) {
         headers: { Origin: publicOrigin, ...headers },
         body: new URLSearchParams(fields),
       }),
+    /** Whatever a program sends in place of a form. */
+    postBody: (path: string, body: string | Blob | FormData, headers: Record<string, string> = {}) =>
+      send(path, { method: 'POST', headers: { Origin: publicOrigin, ...headers }, body }),
   };
 }
 

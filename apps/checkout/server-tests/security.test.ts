@@ -10,6 +10,8 @@ function policyOf({ headers }: Page): Map<string, string> {
   return new Map(directives.map((each) => [each.split(' ')[0] ?? '', each.split(' ').slice(1).join(' ')]));
 }
 
+const words = ['email', 'city', 'card_number', 'expiry', 'cvc', 'card_name', 'attempt', 'method_completion'];
+
 const answers = {
   openPaymentLink: 'fixed',
   openPayment: 'payable',
@@ -96,10 +98,52 @@ describe('forms from other sites', () => {
     expect(status).toBe(403);
     expect(api.calls).toEqual([]);
   });
+});
 
-  it('are refused when the body is too large, whatever it says of its length', async () => {
-    const { post } = checkoutWith(answers);
-    expect((await post(cardPage, { card_name: 'x'.repeat(70_000) })).status).toBe(413);
+describe.each([['/pay/indigo-adire-5-yards'], [cardPage], [bankPage]])('what is posted to %s', (path) => {
+  const formOf = (page: Page) => /<a [^>]*href="\?[^"]*"[^>]*>.*Try again/.test(page.html);
+  const multipart = 'multipart/form-data; boundary=line';
+
+  it.each([
+    ['JSON', 415, '{"email":"ada@example.com"}', 'application/json'],
+    ['plain text', 415, 'email=ada@example.com', 'text/plain'],
+    ['a type that only begins like one', 415, 'email=ada@example.com', 'multipart/form-data-of-mine'],
+    ['no type', 415, new Blob(['email=ada@example.com']), undefined],
+    ['parts without a boundary', 400, '--line\r\n', 'multipart/form-data'],
+    ['parts that are none', 400, 'email=ada@example.com', multipart],
+    [
+      'parts that break off',
+      400,
+      '--line\r\nContent-Disposition: form-data; name="email"\r\n\r\nada',
+      multipart,
+    ],
+    [
+      'more than any form holds',
+      413,
+      `name=${'x'.repeat(70_000)}`,
+      'application/x-www-form-urlencoded;charset=UTF-8',
+    ],
+  ])('%s: refused by a page that leads back to the form', async (_, status, body, type) => {
+    const { postBody, api, faults } = checkoutWith(answers);
+    const page = await postBody(path, body, type === undefined ? {} : { 'Content-Type': type });
+    expect(page.status).toBe(status);
+    expect(page.headers.get('Content-Type')).toContain('text/html');
+    expect(formOf(page)).toBe(true);
+    expect(page.html).not.toContain('contact support');
+    expect(faults).toEqual([]);
+    expect(api.calls.filter(({ operationId }) => !operationId.startsWith('open'))).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['files for words', new File(['x'], 'x.txt')],
+    ['words as parts', 'x'],
+  ])('%s in its fields: told on the page', async (_, value) => {
+    const { postBody, faults } = checkoutWith(answers);
+    const form = new FormData();
+    for (const name of value === undefined ? [] : words) form.append(name, value ?? '');
+    expect((await postBody(path, form)).status).toBe(path === bankPage ? 303 : 422);
+    expect(faults).toEqual([]);
   });
 });
 

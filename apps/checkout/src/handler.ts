@@ -7,11 +7,9 @@ import { apiContext, faultContext, policyContext } from './contexts.ts';
 import { ENHANCED_HEADER, LOCATION_HEADER } from './enhance/submit-form.ts';
 import { takeChallengeAnswer } from './features/three-d-secure/take-challenge-answer.ts';
 import type { CheckoutHandler, CheckoutHost } from './host.ts';
-import { limitedBody } from './limited-body.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 import type { DocumentPolicy } from './security-headers.ts';
 
-const LONGEST_BODY = 64 * 1024;
 const bankPage = /^\/checkout\/card\/3ds\/[^/]+\/?$/;
 
 /**
@@ -29,15 +27,8 @@ export function createCheckoutHandler(host: CheckoutHost): CheckoutHandler {
     const answer = (response: Response): Promise<Response> => finish(incoming, response, policy);
     const fault = (error: unknown): void => reportFault(error, incoming);
     try {
-      const body = incoming.body ? await limitedBody(incoming, LONGEST_BODY) : null;
-      if (body === undefined) return await answer(plain(413, 'This request is too large.'));
       // Whatever the Host header claims, pages are those of the public origin.
-      const request = new Request(new URL(`${publicOrigin}${pathname}${search}`), {
-        method: incoming.method,
-        headers: incoming.headers,
-        body,
-        signal: incoming.signal,
-      });
+      const request = new Request(new URL(`${publicOrigin}${pathname}${search}`), sameRequest(incoming));
       const api = checkoutApi(host, payer, request.headers);
       const isChallengeAnswer = pathname === routes.checkout.challengeComplete && request.method === 'POST';
       if (isChallengeAnswer) return await answer(await takeChallengeAnswer(request, api, fault));
@@ -54,6 +45,11 @@ export function createCheckoutHandler(host: CheckoutHost): CheckoutHandler {
       return answer(plain(500, 'Error occurred, please contact support'));
     }
   };
+}
+
+/** The body is read as it comes, by the page that it is for. */
+function sameRequest({ method, headers, body, signal }: Request): RequestInit & { duplex: 'half' } {
+  return { method, headers, body, signal, duplex: 'half' };
 }
 
 function policyFor(pathname: string): DocumentPolicy {

@@ -11,6 +11,7 @@ import { BankScreen } from '../features/three-d-secure/BankScreen.tsx';
 import { methodId } from '../features/three-d-secure/take-challenge-answer.ts';
 import { InlineScript } from '../InlineScript.tsx';
 import { forgetMethodCookie } from '../payer-cookies.ts';
+import { readForm } from '../read-form.ts';
 import { seeOther } from '../see-other.ts';
 import type { Route } from './+types/challenge.ts';
 
@@ -43,7 +44,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const attempt = attemptOf(request, params.token);
-  const completion = (await request.formData()).get('method_completion');
+  const completion = (await readForm(request)).get('method_completion');
   const known = completion === 'completed' || completion === 'timed_out' ? completion : undefined;
   const next = await continueAttempt(context.get(apiContext), request, attempt, known).catch(asErrorPage);
   throw seeOther(next, [forgetMethodCookie(params.token)]);

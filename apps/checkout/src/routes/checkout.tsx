@@ -11,6 +11,7 @@ import { pageInstead } from '../features/results/page-instead.ts';
 import { InlineScript } from '../InlineScript.tsx';
 import { merchantOf } from '../parts/merchant.ts';
 import { paymentTokenCookies } from '../payer-cookies.ts';
+import { readForm } from '../read-form.ts';
 import { seeOther } from '../see-other.ts';
 import type { Route } from './+types/checkout.ts';
 
@@ -30,7 +31,7 @@ export async function loader({ request, params: { reference }, context }: Route.
 
 export async function action({ request, params: { reference }, context }: Route.ActionArgs) {
   const api = context.get(apiContext);
-  const form = await request.formData();
+  const form = await readForm(request);
   const submitted = await withPaymentToken(api, request, reference, async (token) => ({
     token,
     result: await submitCard(api, reference, token, form, request.headers.get('Accept-Language')),

@@ -15,6 +15,7 @@ import { InlineScript } from '../InlineScript.tsx';
 import { merchantOf, ownImage } from '../parts/merchant.ts';
 import { cardPath } from '../paths.ts';
 import { paymentTokenCookies } from '../payer-cookies.ts';
+import { readForm } from '../read-form.ts';
 import { seeOther } from '../see-other.ts';
 import type { Route } from './+types/pay.ts';
 
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const api = context.get(apiContext);
   const opened = await orErrorPage(api.openPaymentLink(params.reference));
-  const text = textOfForm(await request.formData());
+  const text = textOfForm(await readForm(request));
   // Closed since the form was opened: the page says so.
   if (opened.token === null) return null;
   const read = readLinkForm(opened.payment_link, text);

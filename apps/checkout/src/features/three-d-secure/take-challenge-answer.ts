@@ -1,6 +1,7 @@
 import { ApiError } from '@harbour/contract/http';
 import { buildPath, routes } from '@harbour/domain/routes';
 import type { CheckoutApi } from '../../api/checkout-api.ts';
+import { readForm } from '../../read-form.ts';
 import { seeOther } from '../../see-other.ts';
 
 /**
@@ -13,7 +14,8 @@ export async function takeChallengeAnswer(
   api: CheckoutApi,
   reportFault: (error: unknown) => void,
 ): Promise<Response> {
-  const form = await readForm(request);
+  // What is no form answers nothing.
+  const form = await readForm(request).catch(() => undefined);
   const method = textOf(form, 'threeDSMethodData');
   if (method) return seeOther(buildPath(routes.checkout.challengeComplete, {}, { method: methodId(method) }));
 
@@ -30,10 +32,6 @@ export async function takeChallengeAnswer(
     if (!(error instanceof ApiError && error.status >= 400 && error.status < 500)) reportFault(error);
     return seeOther(routes.checkout.challengeComplete);
   }
-}
-
-async function readForm(request: Request): Promise<FormData | undefined> {
-  return request.formData().catch(() => undefined);
 }
 
 function textOf(form: FormData | undefined, name: string): string | undefined {
