@@ -1,8 +1,12 @@
 import type { Schemas } from '@harbour/contract/schema';
+import { sql } from 'kysely';
 import { readBalances } from '../ledger/read-balances.ts';
 import type { Transaction } from '../platform/database.ts';
 
-/** The settlement accounts with the ledger's balances of a mode, the default one first. */
+/**
+ * The settlement accounts with the ledger's balances of a mode, the default one first. One that nobody gave bank details is
+ * there only if the mode has booked in its currency.
+ */
 export async function listBusinessAccounts(
   trx: Transaction,
   businessId: string,
@@ -13,6 +17,13 @@ export async function listBusinessAccounts(
     .selectFrom('business_accounts')
     .selectAll()
     .where('business_id', '=', businessId)
+    .where((where) =>
+      where.or([
+        where('is_default', '=', true),
+        where('last4', 'is not', null),
+        where('currency', '=', sql<string>`any(${[...balances.keys()]}::text[])`),
+      ]),
+    )
     .orderBy('is_default', 'desc')
     .orderBy('currency')
     .execute();

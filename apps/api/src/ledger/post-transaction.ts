@@ -1,3 +1,4 @@
+import { openBusinessAccount } from '../businesses/open-business-account.ts';
 import type { Transaction } from '../platform/database.ts';
 import { jsonb } from '../platform/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -115,9 +116,9 @@ export async function postTransactions(
   await Promise.all([send(ADD_TRANSACTIONS, [jsonb(rows)]), send(ADD_ENTRIES, [jsonb(entries)])]);
 }
 
-/** Books one transaction; accounts that were never used before are opened. */
+/** Books one transaction; accounts that were never used before are opened, and the business's own in that currency with them. */
 export async function postTransaction(trx: Transaction, transaction: LedgerTransaction): Promise<void> {
-  const { businessId, mode, currency } = transaction;
+  const { businessId, mode, currency, occurredAt } = transaction;
   const send = sendOn(trx);
   const find = () => findAccounts(send, businessId, [transaction]);
   let accounts = await find();
@@ -135,6 +136,7 @@ export async function postTransaction(trx: Transaction, transaction: LedgerTrans
       )
       .onConflict((conflict) => conflict.columns(['business_id', 'mode', 'kind', 'currency']).doNothing())
       .execute();
+    await openBusinessAccount(trx, businessId, currency, occurredAt);
     accounts = await find();
   }
   await postTransactions(send, accounts, [transaction]);
