@@ -5,7 +5,10 @@ const ofTheBuild = ['animation-name', 'container-name', 'background-position'];
 
 export type Styled = { element: string; styles: Record<string, string> };
 
-/** Every element within a part of the page and its two pseudo-elements, with all their computed styles. */
+/**
+ * Every element within a part of the page, with all its computed styles, and its two pseudo-elements: where they have no
+ * content nothing is drawn, so there that alone is told.
+ */
 export async function stylesOf(page: Page, part = '#storybook-root'): Promise<Styled[]> {
   return page.evaluate(
     ({ ignored, within }) => {
@@ -15,7 +18,8 @@ export async function stylesOf(page: Page, part = '#storybook-root'): Promise<St
         .flatMap((node) =>
           [undefined, '::before', '::after'].map((pseudo) => {
             const computed = getComputedStyle(node, pseudo);
-            const pairs = [...computed]
+            const drawn = !pseudo || !['none', 'normal'].includes(computed.content);
+            const pairs = (drawn ? [...computed] : ['content'])
               .filter((name) => !name.startsWith('--') && !ignored.includes(name))
               .map((name) => [name, computed.getPropertyValue(name).replaceAll(location.origin, '')]);
             const words = node.textContent?.trim().slice(0, 30) ?? '';
