@@ -4,6 +4,7 @@ import { checkoutWith } from './request.ts';
 
 const link = '/pay/indigo-adire-5-yards';
 const payer = {
+  token: 'The-token-that-the-form-was-opened-with-7q4',
   attempt: '5d0f4f9e-6c1b-4c52-9f4b-1f1df7c1f0aa',
   email: 'ada@example.com',
   phone: '+234 803 555 0142',
@@ -12,6 +13,12 @@ const payer = {
   country: 'NG',
   custom_colour: 'Indigo',
 };
+
+/** What the form on the page would start its payment with. */
+function formOf(html: string) {
+  const valueOf = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
+  return { token: valueOf('token'), attempt: valueOf('attempt') };
+}
 
 describe('a payment link', () => {
   it('shows what it is for and asks for what the merchant wants to know', async () => {
@@ -42,6 +49,55 @@ describe('a payment link', () => {
       custom_fields: { colour: 'Indigo' },
     });
   });
+
+  it('starts it by the token that the form was opened with, however often it is sent', async () => {
+    const { get, post, api } = checkoutWith({ openPaymentLink: 'fixed', initiatePaymentLink: 'started' });
+    const { token } = examples.openPaymentLink[200].fixed.data;
+    expect(formOf((await get(link)).html)).toEqual({ token, attempt: expect.stringMatching(/^[\w-]{36}$/) });
+    await post(link, payer);
+    await post(link, payer);
+    const starts = api.calls.filter(({ operationId }) => operationId === 'initiatePaymentLink');
+    expect(starts.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      `Bearer ${payer.token}`,
+      `Bearer ${payer.token}`,
+    ]);
+  });
+
+  it.each([
+    ['too old', payer.token, 'open for too long'],
+    ['none', '', 'open for too long'],
+    ['no token', 'x\r\nX-Other: 1', 'open for too long'],
+    ['sent before with other words', payer.token, 'sent before'],
+  ])(
+    'whose form is %s is shown again, with what was typed and a form of its own',
+    async (kind, token, words) => {
+      const { post, api, faults } = checkoutWith({
+        openPaymentLink: 'fixed',
+        initiatePaymentLink: kind === 'too old' ? 'invalid_token' : 'idempotency_key_reused',
+      });
+      const { status, html } = await post(link, { ...payer, token });
+      expect(status).toBe(422);
+      expect(html).toContain(words);
+      expect(html).toContain('value="1 Marina"');
+      const shown = formOf(html);
+      expect(shown.token).toBe(examples.openPaymentLink[200].fixed.data.token);
+      expect(shown.attempt).not.toBe(payer.attempt);
+      expect(faults).toEqual([]);
+      const starts = api.calls.filter(({ operationId }) => operationId === 'initiatePaymentLink');
+      expect(starts).toHaveLength(token === payer.token ? 1 : 0);
+    },
+  );
+
+  it.each(['idempotency_in_progress', 'rate_limited'] as const)(
+    'stays the same form while nothing is known of its payment: %s',
+    async (refusal) => {
+      const { post } = checkoutWith({ openPaymentLink: 'fixed', initiatePaymentLink: refusal });
+      const { status, html } = await post(link, payer);
+      expect(status).toBe(422);
+      expect(html).toContain('value="1 Marina"');
+      expect(formOf(html)).toEqual({ token: payer.token, attempt: payer.attempt });
+    },
+  );
 
   it('says what is missing and keeps what was typed', async () => {
     const { post, api } = checkoutWith({ openPaymentLink: 'fixed' });

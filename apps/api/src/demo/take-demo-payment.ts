@@ -46,7 +46,14 @@ export async function takeDemoPayment(
   const id = demoId('transaction', at, link.reference);
   const { payment, token } = await initiatePaymentLink(
     deps,
-    { kind: 'link_token', businessId: link.business_id, paymentLinkId: link.id, mode: link.mode },
+    {
+      kind: 'link_token',
+      businessId: link.business_id,
+      paymentLinkId: link.id,
+      mode: link.mode,
+      tokenHash: hashToken(id),
+      expiresAt: after(at, HOUR),
+    },
     {
       customer: plan.payer,
       ...(plan.amount === undefined ? {} : { amount: { amount: plan.amount, currency: link.currency } }),

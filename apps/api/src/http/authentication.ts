@@ -35,23 +35,18 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 async function checkCheckoutToken(
+  { clock }: Dependencies,
   findToken: FindToken,
   token: string,
   kind: 'payment' | 'payment_link',
 ): Promise<PaymentTokenCaller | LinkTokenCaller> {
   const subject = await findToken(token);
   if (subject === undefined || subject.kind !== kind) throw new DomainError('invalid_token');
-  const { businessId, mode, subjectId, issuedToPayer = false } = subject;
-  return kind === 'payment'
-    ? {
-        kind: 'payment_token',
-        businessId,
-        mode,
-        paymentId: subjectId,
-        tokenHash: hashToken(token),
-        issuedToPayer,
-      }
-    : { kind: 'link_token', businessId, mode, paymentLinkId: subjectId };
+  const { businessId, mode, subjectId, issuedToPayer = false, expiresAt } = subject;
+  const shared = { businessId, mode, tokenHash: hashToken(token) };
+  if (kind === 'payment_link') return { kind: 'link_token', ...shared, paymentLinkId: subjectId, expiresAt };
+  if (expiresAt <= clock.now()) throw new DomainError('invalid_token');
+  return { kind: 'payment_token', ...shared, paymentId: subjectId, issuedToPayer };
 }
 
 /**
@@ -90,7 +85,7 @@ async function identify(
   if (security.includes('paymentToken') || security.includes('linkToken')) {
     if (bearer === undefined) throw new DomainError('invalid_token');
     const kind = security.includes('paymentToken') ? 'payment' : 'payment_link';
-    return checkCheckoutToken(findToken, bearer, kind);
+    return checkCheckoutToken(deps, findToken, bearer, kind);
   }
   if (security.includes('directoryServer')) {
     // The sandbox's, which does not exist where live payments are taken.

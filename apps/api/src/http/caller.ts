@@ -48,6 +48,9 @@ export interface LinkTokenCaller {
   businessId: string;
   paymentLinkId: string;
   mode: 'test' | 'live';
+  tokenHash: string;
+  /** From then on the token starts nothing, and only tells what it has started. */
+  expiresAt: Date;
 }
 
 export interface AnonymousCaller {

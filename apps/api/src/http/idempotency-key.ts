@@ -36,7 +36,8 @@ function callerName(caller: Caller, ip: string): string {
     case 'payment_token':
       return `payment:${caller.paymentId}`;
     case 'link_token':
-      return `link:${caller.paymentLinkId}:${ip}`;
+      // One opening of the link: payers may share an address, and a payer's own may change.
+      return `link:${caller.tokenHash}`;
     case 'anonymous':
       return `anonymous:${ip}`;
   }

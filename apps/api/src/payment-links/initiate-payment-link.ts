@@ -21,7 +21,8 @@ export interface InitiatedLink {
  * Starts a payment from a link. The price is fixed here: whatever is changed at the link afterwards, the payer pays what
  * was shown. `id` is the payment's own: a call that runs again finds what it made.
  *
- * Fails with: payment_link_inactive, validation_failed, currency_mismatch, currency_not_supported, amount_out_of_range.
+ * Fails with: invalid_token, payment_link_inactive, validation_failed, currency_mismatch, currency_not_supported,
+ * amount_out_of_range.
  */
 export async function initiatePaymentLink(
   deps: AppDependencies,
@@ -32,6 +33,7 @@ export async function initiatePaymentLink(
   const { database, clock, config } = deps;
   return database.forBusiness(caller.businessId, async (trx) => {
     const now = clock.now();
+    if (caller.expiresAt <= now) throw new DomainError('invalid_token');
     const link = await loadPayersLink(trx, caller.businessId, caller.paymentLinkId, { isKept: true });
     // A link of the time when the other mode's payments were taken here.
     if (link.mode !== config.paymentMode || linkStatus(link, link, now) !== 'active')

@@ -6,7 +6,8 @@ import { errorPage, hasCode, notFoundPage, orErrorPage } from '../api/api-errors
 import type { CheckoutApi } from '../api/checkout-api.ts';
 import { apiContext } from '../contexts.ts';
 import { InactiveLinkScreen } from '../features/pay/InactiveLinkScreen.tsx';
-import { errorsFromApi, readLinkForm, textOfForm } from '../features/pay/link-form.ts';
+import { errorsFromApi, readLinkForm, readStart, textOfForm } from '../features/pay/link-form.ts';
+import type { FormStart, LinkErrors, LinkText } from '../features/pay/link-form.ts';
 import { PaymentLinkScreen } from '../features/pay/PaymentLinkScreen.tsx';
 import payScript from '../features/pay/pay.script.ts?inline-script';
 import { PaymentScreen } from '../features/pay/PaymentScreen.tsx';
@@ -29,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       link: opened.payment_link,
       merchant,
       image: ownImage(opened.payment_link.image_url, origin),
-      attempt: crypto.randomUUID(),
+      start: { token: opened.token ?? '', attempt: crypto.randomUUID() },
     };
   }
   const page = pageInstead(opened, params.reference);
@@ -44,23 +45,40 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // Closed since the form was opened: the page says so.
   if (opened.token === null) return null;
   const read = readLinkForm(opened.payment_link, text);
-  if (!read.ok) return data({ text, errors: read.errors, message: undefined }, { status: 422 });
-
-  const attempt = /^[\w-]{8,64}$/.test(text['attempt'] ?? '') ? text['attempt'] : undefined;
+  if (!read.ok) return sayAgain(text, { errors: read.errors });
+  // By the form's own token and key alone: with newer ones, a form that is sent twice would start two payments.
+  const start = readStart(text);
+  if (!start) return sayAgain(text, { message: tooOld });
   try {
-    const started = await api.initiatePaymentLink(opened.token, read.body, attempt ?? crypto.randomUUID());
+    const started = await api.initiatePaymentLink(start.token, read.body, start.attempt);
     throw seeOther(cardPath(started.reference), paymentTokenCookies(started.reference, started.token));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (hasCode(error, 'payment_link_inactive')) return null;
     if (error.status >= 500 || error.status === 0) throw errorPage(error);
-    // Sent before with other words in it: the page that comes now has a new key.
-    const again = hasCode(error, 'idempotency_key_reused', 'idempotency_in_progress');
-    const refusal = again
-      ? { errors: {}, message: 'This form was sent before. Look through it and send it again.' }
-      : errorsFromApi(error);
-    return data({ text, ...refusal }, { status: 422 });
+    if (hasCode(error, 'invalid_token')) return sayAgain(text, { message: tooOld });
+    if (hasCode(error, 'idempotency_key_reused')) return sayAgain(text, { message: sentBefore });
+    // Nothing is said of the payment yet, which the same form asks for again.
+    if (hasCode(error, 'idempotency_in_progress')) return sayAgain(text, { message: onItsWay, start });
+    if (hasCode(error, 'rate_limited')) return sayAgain(text, { message: error.message, start });
+    return sayAgain(text, errorsFromApi(error));
   }
+}
+
+const tooOld = 'This page was open for too long. Look through it and send it again.';
+const sentBefore = 'This form was sent before. Look through it and send it again.';
+const onItsWay = 'Your payment is being started. Press the button again in a moment.';
+
+interface Again {
+  errors?: LinkErrors;
+  message?: string | undefined;
+  /** The form stays the one that was sent. Without it the page has a form of its own, with a new token and key. */
+  start?: FormStart;
+}
+
+/** The page once more, with what was typed and what is wrong with it. */
+function sayAgain(text: LinkText, again: Again) {
+  return data({ text, ...again }, { status: 422 });
 }
 
 /** One reference names a payment link or a payment; a link is asked for first. */
@@ -87,7 +105,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
       </>
     );
   }
-  const { link, merchant, image, attempt } = loaderData;
+  const { link, merchant, image, start } = loaderData;
   return (
     <>
       <title>{`${link.title} · ${merchant.name}`}</title>
@@ -99,7 +117,7 @@ export default function Pay({ loaderData, actionData }: Route.ComponentProps) {
             link={link}
             merchant={merchant}
             image={image}
-            attempt={attempt}
+            start={actionData?.start ?? start}
             text={actionData?.text}
             errors={actionData?.errors}
             message={actionData?.message}

@@ -13,7 +13,7 @@ const meta = {
   args: {
     link: fixed.payment_link,
     merchant: { name: fixed.business.name, supportEmail: 'help@adire.example' },
-    attempt: '5d0f4f9e-6c1b-4c52-9f4b-1f1df7c1f0aa',
+    start: { token: fixed.token ?? '', attempt: '5d0f4f9e-6c1b-4c52-9f4b-1f1df7c1f0aa' },
   },
 } satisfies Meta<typeof PaymentLinkScreen>;
 

@@ -14,15 +14,15 @@ import { AmountField } from './AmountField.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { CustomFields } from './CustomFields.tsx';
 import { LinkImage } from './LinkImage.tsx';
-import type { LinkErrors, LinkText } from './link-form.ts';
+import type { FormStart, LinkErrors, LinkText } from './link-form.ts';
 
 export interface PaymentLinkScreenProps {
   link: CheckoutPaymentLink;
   merchant: Merchant;
   /** Path of the link's picture on our origin. */
   image?: string;
-  /** Key of this form: sent twice, it starts one payment. */
-  attempt: string;
+  /** Goes with the form: sent twice, it starts one payment. */
+  start: FormStart;
   /** What the payer typed before, after an error. */
   text?: LinkText;
   errors?: LinkErrors;
@@ -37,7 +37,7 @@ export function PaymentLinkScreen({
   link,
   merchant,
   image,
-  attempt,
+  start,
   text = nothing,
   errors = nothing,
   message,
@@ -60,7 +60,8 @@ export function PaymentLinkScreen({
           )}
         </Stack>
         <form id="link-form" method="post" data-background-form>
-          <input type="hidden" name="attempt" value={attempt} />
+          <input type="hidden" name="token" value={start.token} />
+          <input type="hidden" name="attempt" value={start.attempt} />
           <Stack gap={5}>
             {message && (
               <Banner tone="danger" live>

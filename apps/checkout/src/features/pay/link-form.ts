@@ -28,6 +28,19 @@ export function textOfForm(form: FormData): LinkText {
   );
 }
 
+/** What a form starts its payment with: whoever sends both again, from wherever, is told of that payment. */
+export interface FormStart {
+  /** The link's token that the form was opened with. */
+  token: string;
+  /** Key of this form. */
+  attempt: string;
+}
+
+/** What the form was opened with; undefined where it did not come from a page of ours. */
+export function readStart({ token = '', attempt = '' }: LinkText): FormStart | undefined {
+  return /^[\w-]{32,128}$/.test(token) && /^[\w-]{8,64}$/.test(attempt) ? { token, attempt } : undefined;
+}
+
 /** Reads the form of a payment link: what is needed follows from the link, and errors say how to put them right. */
 export function readLinkForm(link: CheckoutPaymentLink, text: LinkText): ReadLinkForm {
   const errors: LinkErrors = {};
