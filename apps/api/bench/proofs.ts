@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runKills } from '../faults/run-kills.ts';
+import { killWithEachAcquirer } from '../faults/kill-with-each-acquirer.ts';
 import type { Bench, Figure } from './figure.ts';
 import { RUN_WITH_LONG, printFigures } from './figure.ts';
 import { apiFolder, runTool } from './run-tool.ts';
@@ -77,7 +77,11 @@ export const proveRequests: Bench = async ({ long }) => {
 /** In the short form every outage lasts two minutes by the database's rows, so how long anything takes says nothing. */
 export const proveKills: Bench = async ({ long }) => {
   const kills = long ? 200 : 12;
-  const { findings, resolved } = await runKills({ kills, seed: Date.now() % 2 ** 32, aged: !long });
+  const { findings, resolved } = await killWithEachAcquirer({
+    kills,
+    seed: Date.now() % 2 ** 32,
+    aged: !long,
+  });
   const of = (kind: string) => findings.filter((finding) => finding.kind === kind).length;
   return [
     count(`Acknowledged writes lost in ${kills} kills`, of('lost')),

@@ -152,7 +152,9 @@ async function checkAcquirer(world: World): Promise<Finding[]> {
   );
   const captured = new Map<string, number>();
   const refunded = new Map<string, number>();
+  for (const fault of world.acquirerFaults) add('other', `the acquirer failed: ${fault}`);
   for (const { type, merchant_reference: key, status, amount } of await world.operations()) {
+    if (type === 'refund' && refunded.has(key)) add('doubled', `${key} was given back twice`);
     if (type === 'refund') refunded.set(key, amount);
     if (type !== 'authorization' || status !== 'captured') continue;
     const payment = attempts.get(key);

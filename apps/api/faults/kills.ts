@@ -4,7 +4,7 @@
 import { parseArgs } from 'node:util';
 import { median } from '../bench/product.ts';
 import type { KillReport } from './run-kills.ts';
-import { runKills } from './run-kills.ts';
+import { killWithEachAcquirer } from './kill-with-each-acquirer.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -48,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.stderr.write('No more kills: what was done is checked. Once more ends at once.\n');
   });
 const begun = Date.now();
-const report = await runKills({
+const report = await killWithEachAcquirer({
   kills,
   seed,
   aged: values.quick,

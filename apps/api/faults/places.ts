@@ -1,17 +1,20 @@
 import { FAILPOINTS } from '../src/platform/failpoint.ts';
 import type { Random } from './random.ts';
 import { pick } from './random.ts';
+import type { AcquirerName } from './world.ts';
 
 /** A moment that nobody chose, and the same for PostgreSQL. */
 export const OUTSIDE = 'any moment';
 export const POSTGRES = 'PostgreSQL';
-const PLACES: readonly string[] = [...FAILPOINTS, OUTSIDE, POSTGRES];
+/** Where an acquirer's id is written down before the money: the sandbox has none. */
+const KEEPING: ReadonlySet<string> = new Set(['charge.before-keep', 'charge.kept']);
 
-/** Every place equally often, in an order of the seed's. */
-export function placesOf(random: Random, kills: number): string[] {
+/** Every place that is reached with that acquirer equally often, in an order of the seed's. */
+export function placesOf(random: Random, kills: number, acquirer: AcquirerName): string[] {
+  const reached = FAILPOINTS.filter((name) => acquirer === 'stripe' || !KEEPING.has(name));
   const places: string[] = [];
   while (places.length < kills) {
-    const left = [...PLACES];
+    const left: string[] = [...reached, OUTSIDE, POSTGRES];
     while (left.length > 0) places.push(...left.splice(left.indexOf(pick(random, left)), 1));
   }
   return places.slice(0, kills);

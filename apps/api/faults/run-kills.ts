@@ -9,10 +9,11 @@ import type { Random } from './random.ts';
 import { randomFrom } from './random.ts';
 import type { Sale, Shop } from './shopper.ts';
 import { shop } from './shopper.ts';
-import type { RunningServer, World } from './world.ts';
+import type { AcquirerName, RunningServer, World } from './world.ts';
 import { startWorld } from './world.ts';
 
 export interface KillOptions {
+  acquirer: AcquirerName;
   kills: number;
   /** The same seed kills at the same places in the same order; what the payers' calls race for is the machine's. */
   seed: number;
@@ -47,6 +48,7 @@ const SETTLED_WITHIN = 200_000;
 
 /** Kills the server again and again while payers pay and merchants refund, and checks at the end what is left. */
 export async function runKills({
+  acquirer,
   kills,
   seed,
   aged,
@@ -54,7 +56,7 @@ export async function runKills({
   say = () => undefined,
 }: KillOptions): Promise<KillReport> {
   const random = randomFrom(seed);
-  const world = await startWorld();
+  const world = await startWorld(acquirer);
   let server = world.start();
   try {
     if (!(await server.answered)) throw new Error('The server did not start.');
@@ -73,7 +75,7 @@ export async function runKills({
       void noteReturn(server, killedAt.at(-1), back);
     };
     let day = 400;
-    for (const place of placesOf(random, kills)) {
+    for (const place of placesOf(random, kills, acquirer)) {
       if (enough()) break;
       day -= 1;
       const round = { over: false };
@@ -101,7 +103,7 @@ export async function runKills({
           detail: `the server ended by itself with ${server.process.exitCode}`,
         });
       places.set(killed, (places.get(killed) ?? 0) + 1);
-      say(`${killedAt.length}/${kills} ${killed}`);
+      say(`${acquirer}: ${killedAt.length}/${kills} ${killed}`);
       if (aged) await passTwoMinutes(world);
     }
 

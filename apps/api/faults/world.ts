@@ -11,6 +11,12 @@ import { buildCardNetwork } from '@harbour/card-network/app';
 import pg from 'pg';
 import { freePort, originOf, spawnServer, untilAnswering } from '../bench/server-process.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres.ts';
+import type { StripeMock } from '../src/testing/stripe-mock/stripe-mock.ts';
+import { MOCK_SECRET_KEY, startStripeMock } from '../src/testing/stripe-mock/stripe-mock.ts';
+
+/** Who takes the money: the sandbox at once, Stripe under an id that is written down before. */
+export const ACQUIRERS = ['sandbox', 'stripe'] as const;
+export type AcquirerName = (typeof ACQUIRERS)[number];
 
 /** What the acquirer wrote down of an operation. */
 export interface Operation {
@@ -49,6 +55,8 @@ export interface World {
   crashPostgres(): Promise<void>;
   /** The acquirer's and the bank's own books. */
   operations(): Promise<Operation[]>;
+  /** What the acquirer answered, and should not have. */
+  acquirerFaults: readonly string[];
   payouts(): Promise<Payout[]>;
   /** The end of what the servers wrote to their logs. */
   log(): Promise<string>;
@@ -57,8 +65,8 @@ export interface World {
 
 const SECRET = 'secret-of-the-faults';
 
-/** PostgreSQL, the card network and a merchant's server: everything that stays while the server is killed. */
-export async function startWorld(): Promise<World> {
+/** PostgreSQL, the card network, Stripe and a merchant's server: everything that stays while the server is killed. */
+export async function startWorld(acquirer: AcquirerName): Promise<World> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'harbour-faults-'));
   // PostgreSQL's user has to pass through when this runs as root.
   await chmod(folder, 0o711);
@@ -73,6 +81,7 @@ export async function startWorld(): Promise<World> {
     dataDir: books,
   });
   await network.listen({ host: '127.0.0.1', port: networkPort });
+  const stripe = acquirer === 'stripe' ? await startStripeMock() : undefined;
 
   const heard: string[] = [];
   const receiver = createServer((request, response) => {
@@ -91,6 +100,9 @@ export async function startWorld(): Promise<World> {
     SESSION_IDLE_MINUTES: '720',
     // The first server, which ends by itself, leaves its modules compiled to the others.
     NODE_COMPILE_CACHE: path.join(folder, 'compiled'),
+    ...(stripe === undefined
+      ? {}
+      : { ACQUIRER: 'stripe', STRIPE_SECRET_KEY: MOCK_SECRET_KEY, STRIPE_BASE_URL: stripe.url }),
   };
   let answering = Promise.withResolvers<void>();
 
@@ -156,7 +168,12 @@ export async function startWorld(): Promise<World> {
       postgres = await startPostgres();
     },
     operations: async () =>
-      (await book<{ operation: Operation }>('acquirer-operations.ndjson')).map(({ operation }) => operation),
+      stripe === undefined
+        ? (await book<{ operation: Operation }>('acquirer-operations.ndjson')).map(
+            ({ operation }) => operation,
+          )
+        : operationsAt(stripe),
+    acquirerFaults: stripe?.problems ?? [],
     payouts: async () =>
       (await book<{ request: Payout }>('bank-payouts.ndjson')).map(({ request }) => request),
     log: async () => (await readFile(log, 'utf8').catch(() => '')).slice(-4_000),
@@ -164,8 +181,26 @@ export async function startWorld(): Promise<World> {
       receiver.closeAllConnections();
       await new Promise((resolve) => receiver.close(resolve));
       await network.close();
+      await stripe?.close();
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function operationsAt({ account }: StripeMock): Operation[] {
+  return [
+    ...account.intents.map(({ id, metadata, status, amount_received }) => ({
+      type: 'authorization' as const,
+      merchant_reference: metadata['harbour_attempt'] ?? id,
+      status: status === 'succeeded' ? 'captured' : status,
+      amount: amount_received,
+    })),
+    ...account.refunds.map(({ id, metadata, status, amount }) => ({
+      type: 'refund' as const,
+      merchant_reference: metadata['harbour_refund'] ?? id,
+      status,
+      amount,
+    })),
+  ];
 }

@@ -6,7 +6,7 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { test } from 'vitest';
 import { DAY, MINUTE, SECOND } from '../platform/clock.ts';
-import { AT_BEST, issuers, lines } from '../testing/circumstances.ts';
+import { AT_BEST, handings, issuers, lines } from '../testing/circumstances.ts';
 import type { Command, Turn } from '../testing/model-commands.ts';
 import { jobs } from '../testing/model-commands.ts';
 import { expectSettled, expectSound } from '../testing/payment-checks.ts';
@@ -43,7 +43,11 @@ const everyJob = Object.keys(jobs) as (keyof typeof jobs)[];
 
 const share = number(1, 100);
 const times = number(1, 2);
-const mood = fc.record({ says: one('yes', 'yes', 'no'), line: one('answers', 'answers', ...lines) });
+const mood = fc.record({
+  says: one('yes', 'yes', 'no'),
+  line: one('answers', 'answers', ...lines),
+  handsOutId: fc.option(one(...handings), { nil: undefined }),
+});
 
 const authenticate = fc.record({
   does: one('authenticate'),

@@ -3,6 +3,8 @@ export const FAILPOINTS = [
   'charge.before-claim',
   'charge.claim-before-commit',
   'charge.claimed',
+  'charge.before-keep',
+  'charge.kept',
   'charge.answered',
   'charge.before-commit',
   'charge.committed',

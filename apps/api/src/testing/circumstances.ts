@@ -19,10 +19,15 @@ export const lines = [
   'late_send',
 ] as const;
 
+/** When an authorisation hands out the id that is to be kept before any money: before or after what the line does. */
+export const handings = ['before_line', 'after_line'] as const;
+
 export interface Mood {
   /** Whether it approves, gives back and takes answers. */
   says: 'yes' | 'no';
   line: (typeof lines)[number];
+  /** Left out, it hands out none. */
+  handsOutId?: (typeof handings)[number] | undefined;
 }
 
 /** What becomes of an authentication. `absent`: the card takes no part. `dies`: our process ends before it hears. */

@@ -16,6 +16,8 @@ interface Authorised {
   outcome: Authorisation;
   /** Whether it was held back on its way: the server may have given it up by then. */
   late: boolean;
+  /** Whether it waited until its id was kept. */
+  waited: boolean;
 }
 
 export interface ModelAcquirer extends Acquirer {
@@ -32,16 +34,20 @@ export interface ModelAcquirer extends Acquirer {
 
 const NEWS_A_PAGE = 2;
 const UNKNOWN = { result: 'unknown' } as const;
+const NOT_SENT = { result: 'not_sent' } as const;
+const NOT_FOUND = { result: 'not_found' } as const;
 
 /**
  * An acquirer in memory that does what the circumstances of each call say, and never looks at sums: it gives back whatever it is asked for, so
- * that a server that asks for too much is found out. The same key again has the outcome of the first time.
+ * that a server that asks for too much is found out. The same key again has the outcome of the first time. What waits until its
+ * id is kept is asked for by that id alone, and closed by whoever asks, as with Stripe.
  */
 export function modelAcquirer(): ModelAcquirer {
   const authorised = new Map<string, Authorised>();
   const refunds = new Map<string, { request: RefundRequest; outcome: RefundOutcome }>();
   const sentTwice: string[] = [];
   const asked = new Set<string>();
+  const opened = new Map<string, { amount: number; currency: string }>();
   const news: DisputeCase[] = [];
 
   async function carry<T>(decide: () => T): Promise<T | NoAnswer> {
@@ -55,7 +61,7 @@ export function modelAcquirer(): ModelAcquirer {
       case 'lost':
         return UNKNOWN;
       case 'unreached':
-        return { result: 'not_sent' };
+        return NOT_SENT;
       case 'dies_before':
         return traffic.die();
       case 'dies_after':
@@ -72,15 +78,16 @@ export function modelAcquirer(): ModelAcquirer {
     }
   }
 
+  const idOf = (key: string): string => `acq_${key}`;
   const approval = (key: string): Authorisation => ({
     result: 'captured',
-    acquirerId: `acq_${key}`,
+    acquirerId: idOf(key),
     approvalCode: '123456',
     card: { country: 'NG', funding: 'debit' },
   });
   const decline = (key: string): Authorisation => ({
     result: 'declined',
-    acquirerId: `acq_${key}`,
+    acquirerId: idOf(key),
     code: 'do_not_honour',
   });
   const given = (says: Mood['says']): RefundOutcome =>
@@ -103,26 +110,40 @@ export function modelAcquirer(): ModelAcquirer {
     news,
     forget() {
       authorised.clear();
+      opened.clear();
       refunds.clear();
     },
-    async authorise({ key, amount, currency }) {
-      const { says, line } = present().mood;
+    async authorise({ key, amount, currency, keepId }) {
+      const { says, line, handsOutId } = present().mood;
       if (line !== 'dies_before') {
         if (asked.has(key)) sentTwice.push(key);
         asked.add(key);
       }
-      return carry(() => {
-        const make = () => ({
+      const waited = handsOutId !== undefined;
+      const take = () =>
+        keep(authorised, key, () => ({
           key,
           amount,
           currency,
           outcome: says === 'yes' ? approval(key) : decline(key),
-        });
-        return keep(authorised, key, () => ({ ...make(), late: line === 'late_send' })).outcome;
-      });
+          late: line === 'late_send' && !waited,
+          waited,
+        })).outcome;
+      if (!waited) return carry(take);
+      opened.set(key, { amount, currency });
+      if (handsOutId === 'before_line') return (await keepId(idOf(key))) ? carry(take) : NOT_SENT;
+      const answer = await carry(() => ({ result: 'opened' as const }));
+      if (answer.result !== 'opened') return answer;
+      return (await keepId(idOf(key))) ? take() : NOT_SENT;
     },
-    async inquire(key) {
-      return carry(() => authorised.get(key)?.outcome ?? { result: 'not_found' as const });
+    async inquire(key, _sentAt, keptId) {
+      return carry(() => {
+        const waiting = opened.get(key);
+        if (waiting === undefined) return authorised.get(key)?.outcome ?? NOT_FOUND;
+        if (keptId !== idOf(key)) return NOT_FOUND;
+        const close = () => ({ key, ...waiting, outcome: decline(key), late: false, waited: true });
+        return keep(authorised, key, close).outcome;
+      });
     },
     async refund(request) {
       const { says } = present().mood;

@@ -56,6 +56,11 @@ function expectOneCapture({ acquirer }: PaymentWorld, { payment, attempts }: See
   ).toEqual([]);
   const captures = attempts.flatMap(({ id }) => acquirer.authorised.get(id) ?? []).filter(isCaptured);
   expect(captures.filter(({ late }) => !late).length, 'captures in time').toBeLessThanOrEqual(1);
+  for (const { id, acquirer_id: kept } of attempts) {
+    const known = acquirer.authorised.get(id);
+    if (known?.waited === true && known.outcome.result === 'captured')
+      expect(kept, 'an id that was handed out is kept before the money').toBe(known.outcome.acquirerId);
+  }
   const succeeded = attempts.filter(({ status }) => status === 'succeeded');
   expect(succeeded.length, 'attempts that paid').toBe(isPaid(payment.status) ? 1 : 0);
   expect(payment.captured_amount).toBe(isPaid(payment.status) ? payment.amount : 0);

@@ -1,3 +1,4 @@
+import { afterAll, afterEach, expect } from 'vitest';
 import { stripeAcquirer } from '../acquirers/stripe-acquirer.ts';
 import type { Acquirer, AuthorisationRequest } from '../acquirers/acquirer.ts';
 import { newId } from '../platform/ids.ts';
@@ -18,6 +19,14 @@ export function testStripeAcquirer(baseUrl: string, clock?: Clock): Acquirer {
   });
 }
 
+/** The stand-in for Stripe of one test file, every answer of which has to be one of Stripe's. */
+export async function testStripeMock(now?: () => Date): Promise<StripeMock> {
+  const mock = await startStripeMock(now);
+  afterEach(() => expect(mock.problems.splice(0), "answers that are not Stripe's").toEqual([]));
+  afterAll(() => mock.close());
+  return mock;
+}
+
 /**
  * The Stripe adapter and the stand-in for Stripe that it speaks to, for one test file.
  *
@@ -27,7 +36,7 @@ export async function stripeWorld(
   now: () => Date = systemClock.now,
   ours: () => Date = now,
 ): Promise<{ mock: StripeMock; acquirer: Acquirer }> {
-  const mock = await startStripeMock(now);
+  const mock = await testStripeMock(now);
   return { mock, acquirer: testStripeAcquirer(mock.url, { now: ours }) };
 }
 

@@ -104,8 +104,13 @@ export function createChargePayment(deps: AppDependencies): ChargePayment {
           currency: attempt.currency,
           card,
           authentication: proof,
-          keepId: (acquirerId) =>
-            keepAcquirerId(database, { businessId, paymentId, attemptId: attempt.id }, acquirerId),
+          keepId: async (acquirerId) => {
+            failpoint('charge.before-keep');
+            const where = { businessId, paymentId, attemptId: attempt.id };
+            const kept = await keepAcquirerId(database, where, acquirerId);
+            failpoint('charge.kept');
+            return kept;
+          },
         })
       : LEFT_TO_THE_INQUIRY;
     failpoint('charge.answered');

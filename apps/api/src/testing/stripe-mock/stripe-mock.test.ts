@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { STRIPE_API_VERSION } from '../../acquirers/stripe-client.ts';
-import { MOCK_SECRET_KEY, startStripeMock } from './stripe-mock.ts';
+import { testStripeMock } from '../stripe-world.ts';
+import { MOCK_SECRET_KEY } from './stripe-mock.ts';
 
-const mock = await startStripeMock();
+const mock = await testStripeMock();
 
 interface Told {
   status: number;

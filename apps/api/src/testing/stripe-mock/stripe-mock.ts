@@ -1,6 +1,5 @@
 import { fastify } from 'fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { afterAll, afterEach, expect } from 'vitest';
 import { STRIPE_API_VERSION } from '../../acquirers/stripe-client.ts';
 import type { Decision, Delivery } from './account.ts';
 import { StripeAccount, StripeRefusal, shown } from './account.ts';
@@ -35,6 +34,9 @@ export interface StripeMock {
   script(operation: string, script: Script): void;
   /** As Stripe does after a day. */
   forgetIdempotencyKeys(): void;
+  /** Answers so far that are not Stripe's, and what failed. */
+  problems: string[];
+  close(): Promise<void>;
 }
 
 interface Answer {
@@ -42,7 +44,7 @@ interface Answer {
   body: object;
 }
 
-/** A stand-in for Stripe, for one test file. `now`: the clock by which it dates what it makes. */
+/** A stand-in for Stripe. `now`: the clock by which it dates what it makes. */
 export async function startStripeMock(now: () => Date = () => new Date()): Promise<StripeMock> {
   const operations = readOperations();
   const account = new StripeAccount(now);
@@ -159,9 +161,7 @@ export async function startStripeMock(now: () => Date = () => new Date()): Promi
     problems.push(error.message);
     return reply.code(500).send(FAILED.body);
   });
-  afterEach(() => expect(problems.splice(0), "answers that are not Stripe's").toEqual([]));
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  afterAll(() => app.close());
 
   return {
     url,
@@ -169,6 +169,8 @@ export async function startStripeMock(now: () => Date = () => new Date()): Promi
     seen,
     script: (operation, script) => void scripts.set(operation, [...(scripts.get(operation) ?? []), script]),
     forgetIdempotencyKeys: () => remembered.clear(),
+    problems,
+    close: () => app.close(),
   };
 }
 
