@@ -9,6 +9,7 @@ import { readBalances } from '../ledger/read-balances.ts';
 import { loadBusiness } from '../payments/load-business.ts';
 import { money } from '../payments/money-answer.ts';
 import { paymentSummary } from '../payments/payment-answer.ts';
+import { nearestDay } from '../payments/payment-filter.ts';
 import type { Mode } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database.ts';
 import { addDays, daysBetween } from './days.ts';
@@ -79,11 +80,13 @@ export function getOverview(
   });
 }
 
-/** Fails with: validation_failed. */
+/** As in lists, a day outside those that may have payments stands for the nearest. Fails with: validation_failed. */
 function rangeOf({ from, to }: OverviewFilter, today: string): { from: string; to: string } {
-  const last = to ?? (from !== undefined && from > today ? from : today);
-  const first = from ?? addDays(last, 1 - DEFAULT_DAYS);
-  if (last < first) throw fieldError('to', 'mismatch', 'The last day is before the first.');
+  if (from !== undefined && to !== undefined && to < from)
+    throw fieldError('to', 'mismatch', 'The last day is before the first.');
+  const asked = from === undefined ? undefined : nearestDay(from);
+  const last = to === undefined ? (asked !== undefined && asked > today ? asked : today) : nearestDay(to);
+  const first = asked ?? addDays(last, 1 - DEFAULT_DAYS);
   if (addDays(first, MOST_DAYS - 1) < last) {
     throw fieldError('to', 'too_many', `A range has ${MOST_DAYS} days at most.`);
   }

@@ -64,7 +64,7 @@ export function isSearched(filter: PaymentFilter): filter is PaymentFilter & { s
 const FIRST_DAY = '1970-01-01';
 const LAST_DAY = '9998-12-31';
 
-function nearestDay(day: string): string {
+export function nearestDay(day: string): string {
   if (day < FIRST_DAY) return FIRST_DAY;
   return day > LAST_DAY ? LAST_DAY : day;
 }
