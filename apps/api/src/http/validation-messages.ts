@@ -36,9 +36,12 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return fieldName(path.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.'), 200);
 }
 
+/** Of `{ amount, currency }`, which is how money is written everywhere. */
+const isAmount = ({ instancePath }: ErrorObject) => instancePath.endsWith('/amount');
+
 function describeType(error: ErrorObject): [FieldErrorCode, string] {
   const wanted = [error.params['type']].flat().find((type) => type !== 'null');
-  if (wanted === 'integer' && typeof error.data === 'number') {
+  if (wanted === 'integer' && typeof error.data === 'number' && isAmount(error)) {
     return ['not_a_whole_minor_unit', 'Enter a whole number of the smallest unit of the currency.'];
   }
   return ['invalid_type', `This must be ${TYPES[String(wanted)] ?? 'of another type'}.`];
@@ -54,6 +57,8 @@ function describeLimit(error: ErrorObject): [FieldErrorCode, string] {
       return ['too_long', `Enter ${limit} characters or fewer.`];
     case 'minItems':
       return ['too_short', `Give ${limit} or more.`];
+    case 'minProperties':
+      return ['required', limit === 1 ? 'Give one field or more.' : `Give ${limit} fields or more.`];
     case 'maxItems':
     case 'maxProperties':
       return ['too_many', `Give ${limit} or fewer.`];
@@ -103,6 +108,7 @@ function describe(error: ErrorObject): [FieldErrorCode, string] {
     case 'maxLength':
     case 'minItems':
     case 'maxItems':
+    case 'minProperties':
     case 'maxProperties':
     case 'minimum':
     case 'maximum':

@@ -22,6 +22,9 @@ export function createValidator(options: Options): Ajv2020 {
     ...options,
   });
   formats.default(ajv);
+  // The standard takes an address without a host, which leads nowhere.
+  const isUri = ajv.formats['uri'] as (text: string) => boolean;
+  ajv.addFormat('uri', (text: string) => isUri(text) && URL.canParse(text));
   // Spaces around an address are not part of it: they are trimmed before it is used.
   ajv.addFormat('email', (text: string) => EMAIL.test(text.trim()));
   ajv.addSchema(contractDocument, CONTRACT);
@@ -50,6 +53,12 @@ function checkTexts(schema: JsonSchema, values: Record<string, unknown>): FieldE
       ? [{ field, message: 'This holds a character that is not text.', code: 'invalid_format' as const }]
       : [],
   );
+}
+
+/** What is wrong with a body as a whole is said in words alone: there is no field to be named. */
+function refusalOf(errors: FieldError[]): DomainError {
+  const whole = errors.find(({ field }) => field === '');
+  return new DomainError('validation_failed', whole === undefined ? { errors } : { message: whole.message });
 }
 
 export interface Input {
@@ -85,7 +94,7 @@ export function inputCheckOf(operationId: OperationId): InputCheck {
               ...checkHeader({ ...input.headers }),
               ...(checkBody && schemas.bodyKind === 'json' ? checkBody(input.body) : []),
             ];
-      if (errors.length > 0) throw new DomainError('validation_failed', { errors });
+      if (errors.length > 0) throw refusalOf(errors);
     },
   };
 }
