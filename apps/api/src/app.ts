@@ -10,6 +10,7 @@ import { disputesHandlers } from './disputes/handlers.ts';
 import { documentsHandlers } from './documents/handlers.ts';
 import type { LogStream } from './http/answer-log.ts';
 import { loggerOptions } from './http/answer-log.ts';
+import { answerClientError } from './http/client-error.ts';
 import type { ViolationListener } from './http/contract-check.ts';
 import { registerContractCheck } from './http/contract-check.ts';
 import { sendError } from './http/error-answer.ts';
@@ -95,6 +96,7 @@ function createServer({ config }: AppDependencies, logStream: LogStream | undefi
     // An address that can't be decoded reaches no route and no hook: its headers are set here.
     frameworkErrors: (error, request, reply) =>
       void sendError(request, reply.headers(UNROUTED_HEADERS), error),
+    clientErrorHandler: answerClientError(UNROUTED_HEADERS),
     forceCloseConnections: 'idle',
   });
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
