@@ -1,5 +1,5 @@
 import type { AppDependencies } from '../dependencies.ts';
-import { captureIsOurs } from '../payments/of-our-acquirer.ts';
+import { acquirerIsOurs, captureIsOurs } from '../payments/of-our-acquirer.ts';
 import { mayWorkInBackground } from '../platform/background-work.ts';
 import { eachRow } from '../platform/each-row.ts';
 import { lockDispute } from './dispute-repository.ts';
@@ -31,7 +31,8 @@ export async function closeOverdueDisputes(deps: AppDependencies): Promise<void>
             selectFrom('dispute_notices as notice')
               .select('notice.case_id')
               .whereRef('notice.mode', '=', 'disputes.mode')
-              .whereRef('notice.case_id', '=', 'disputes.acquirer_case_id'),
+              .whereRef('notice.case_id', '=', 'disputes.acquirer_case_id')
+              .where(acquirerIsOurs('notice.acquirer', deps)),
           ),
         ),
       )

@@ -57,7 +57,7 @@ async function follow(trx: Transaction, attempt: Attempt, found: DisputeCase, no
   const known = await trx
     .selectFrom('disputes')
     .selectAll()
-    .where('mode', '=', payment.mode)
+    .where('payment_id', '=', payment.id)
     .where('acquirer_case_id', '=', found.caseId)
     .forUpdate()
     .executeTakeFirst();

@@ -30,7 +30,7 @@ export async function keepNotice(
       .values({ mode, case_id: found.caseId, ...notice })
       .onConflict((conflict) =>
         conflict
-          .columns(['mode', 'case_id'])
+          .columns(['mode', 'acquirer', 'case_id'])
           .doUpdateSet(notice)
           .where('dispute_notices.version', '<=', found.version),
       )
@@ -39,15 +39,12 @@ export async function keepNotice(
 }
 
 /** Forgets a notice that was followed, unless a newer one of its case waits by now. */
-export async function dropNotice(
-  { database }: AppDependencies,
-  mode: Mode,
-  found: DisputeCase,
-): Promise<void> {
-  await database.acrossBusinesses((trx) =>
+export async function dropNotice(deps: AppDependencies, mode: Mode, found: DisputeCase): Promise<void> {
+  await deps.database.acrossBusinesses((trx) =>
     trx
       .deleteFrom('dispute_notices')
       .where('mode', '=', mode)
+      .where(acquirerIsOurs('acquirer', deps))
       .where('case_id', '=', found.caseId)
       .where('version', '<=', found.version)
       .execute(),

@@ -8,7 +8,7 @@ import { disputeWorld } from '../testing/dispute-world.ts';
 import { sayLeftAlone } from './say-left-alone.ts';
 
 const world = await disputeWorld();
-const { script, paid, dispute, get, write, submit, accept, tryRefund } = world;
+const { script, paid, dispute, caseOf, tell, list, get, write, submit, accept, tryRefund } = world;
 const checkout = await checkoutWorld();
 const link = await checkout.makeLink();
 
@@ -167,6 +167,65 @@ test('refunds and disputes of what another acquirer took wait until it is back',
   await world.sweep();
   expect((await world.payment(sold)).refunded_amount).toEqual(naira(100_000));
   expect(script.responses).toHaveLength(told + 1);
+  expect(await world.findings()).toEqual([]);
+});
+
+/** How much waits for the sandbox while another acquirer is connected. */
+async function waitingForSandbox(): Promise<number> {
+  const told: object[] = [];
+  await withAcquirer(world, elsewhere().acquirer, async () => void told.push(...(await warnings(world))));
+  const [waiting] = told.map((each) => ('waiting' in each ? each.waiting : 0));
+  return Number(waiting);
+}
+
+test('a notice of a dispute that cannot be followed yet waits for the acquirer that told of it', async () => {
+  const payment = await paid(500_000);
+  const before = await waitingForSandbox();
+  await withAcquirer(world, { refund: async () => NO_ANSWER }, async () => {
+    await tryRefund(payment, naira(100_000));
+    await tell(await caseOf(payment));
+  });
+  // The refund and the notice.
+  expect(await waitingForSandbox()).toBe(before + 2);
+  world.api.clock.advance(MINUTE);
+  await world.sweep();
+  // The dispute.
+  expect(await waitingForSandbox()).toBe(before + 1);
+  expect(await world.findings()).toEqual([]);
+});
+
+test('two acquirers may give the same id to a case: neither is taken for the other', async () => {
+  const ours = await paid(500_000);
+  const { acquirer } = elsewhere();
+  let theirs = '';
+  await withAcquirer(world, { name: 'elsewhere' }, async () => void (theirs = await paid(300_000)));
+  const notice = await caseOf(ours);
+  await withAcquirer(world, { refund: async () => NO_ANSWER }, async () => {
+    await tryRefund(ours, naira(100_000));
+    await tell(notice);
+  });
+
+  const same = await caseOf(theirs, { caseId: notice.caseId, version: 7, status: 'under_review' });
+  const listDisputes: Acquirer['listDisputes'] = async () => ({
+    result: 'page',
+    cases: [same],
+    cursor: '1',
+    more: false,
+  });
+  await withAcquirer(world, { ...acquirer, listDisputes }, world.sweep);
+  expect(await list({ transaction_id: theirs })).toMatchObject([
+    { status: 'under_review', amount: naira(300_000) },
+  ]);
+
+  script.news.length = 0;
+  world.api.clock.advance(MINUTE);
+  await world.sweep();
+  expect(await list({ transaction_id: ours })).toMatchObject([
+    { status: 'needs_response', amount: naira(400_000) },
+  ]);
+  await tell({ ...notice, version: 8, status: 'lost' });
+  expect(await list({ transaction_id: ours })).toMatchObject([{ status: 'lost' }]);
+  expect(await list({ transaction_id: theirs })).toMatchObject([{ status: 'under_review' }]);
   expect(await world.findings()).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ interface Log {
 
 /**
  * Tells the operator what waits for another acquirer than the one that is connected: outcomes, also of attempts that are asked after
- * once more, refunds, returns and disputes. Nobody asks about them until theirs is connected again.
+ * once more, refunds, returns, disputes and notices of them. Nobody asks about them until theirs is connected again.
  */
 export async function sayLeftAlone(
   { database, acquirer, config }: Pick<AppDependencies, 'database' | 'acquirer' | 'config'>,
@@ -16,22 +16,27 @@ export async function sayLeftAlone(
 ): Promise<void> {
   const { rows } = await database.acrossBusinesses((trx) =>
     sql<{ acquirer: string; waiting: number }>`
-      select attempt.acquirer, count(*)::int as waiting
+      select acquirer, count(*)::int as waiting
       from (
-        select id from attempts
-          where status = 'authorising' or return_due_at is not null or late_inquiry_at is not null
-        union all select paid.id from refunds
-          join attempts paid on paid.payment_id = refunds.payment_id and paid.status = 'succeeded'
-          where refunds.status = 'pending'
-        union all select paid.id from disputes
-          join attempts paid on paid.payment_id = disputes.payment_id and paid.status = 'succeeded'
-          where disputes.status in ('needs_response', 'under_review') or disputes.next_try_at is not null
-      ) work
-      join attempts attempt on attempt.id = work.id
-      join payments payment on payment.id = attempt.payment_id
-      where attempt.acquirer <> ${acquirer.name} and payment.mode = ${config.paymentMode}
-      group by attempt.acquirer
-      order by attempt.acquirer`.execute(trx),
+        select attempt.acquirer
+        from (
+          select id from attempts
+            where status = 'authorising' or return_due_at is not null or late_inquiry_at is not null
+          union all select paid.id from refunds
+            join attempts paid on paid.payment_id = refunds.payment_id and paid.status = 'succeeded'
+            where refunds.status = 'pending'
+          union all select paid.id from disputes
+            join attempts paid on paid.payment_id = disputes.payment_id and paid.status = 'succeeded'
+            where disputes.status in ('needs_response', 'under_review') or disputes.next_try_at is not null
+        ) work
+        join attempts attempt on attempt.id = work.id
+        join payments payment on payment.id = attempt.payment_id
+        where payment.mode = ${config.paymentMode}
+        union all select acquirer from dispute_notices where mode = ${config.paymentMode}
+      ) waiting
+      where acquirer <> ${acquirer.name}
+      group by acquirer
+      order by acquirer`.execute(trx),
   );
   for (const { acquirer: other, waiting } of rows) {
     const message =
