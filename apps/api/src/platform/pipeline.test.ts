@@ -55,9 +55,16 @@ test('what another server holds is not waited for without an end', async () => {
   await other.end();
 });
 
+test('a statement that takes too long is broken off where it runs, and holds nothing any more', async () => {
+  const endless = { name: 'endless', text: 'select pg_advisory_xact_lock(1), pg_sleep(60)' };
+  await expect(database.pipeline.once(EVERY_BUSINESS, endless, [])).rejects.toMatchObject({ code: '57014' });
+  const lock = { name: 'lock', text: 'select pg_try_advisory_xact_lock(1) as free' };
+  expect(await database.pipeline.once(EVERY_BUSINESS, lock, [])).toEqual([{ free: true }]);
+});
+
 test('nothing is left of its settings: a connection may be another’s next', async () => {
   const show = (name: string) => database.pool.query(`show ${name}`).then(({ rows }) => rows);
-  const names = ['enable_seqscan', 'plan_cache_mode', 'lock_timeout'];
+  const names = ['enable_seqscan', 'plan_cache_mode', 'lock_timeout', 'statement_timeout'];
   const before = await Promise.all(names.map(show));
   await database.acrossBusinesses(async () => undefined);
   expect(await Promise.all(names.map(show))).toEqual(before);

@@ -62,12 +62,14 @@ export const ALONG_INDEXES = locally({
 /**
  * What gathers the work of many callers picks few rows of large tables by key: planned once, and by index whatever the tables
  * looked like then. Nobody waits for long for what another server holds, and a server that stands still holds nothing for long.
+ * A statement is broken off before its connection is given up: one that went on unheard would go on holding its rows.
  */
 const OF_MANY = locally({
   plan_cache_mode: 'force_generic_plan',
   enable_hashjoin: 'off',
   enable_mergejoin: 'off',
   lock_timeout: '1s',
+  statement_timeout: '4s',
   idle_in_transaction_session_timeout: '10s',
 });
 
