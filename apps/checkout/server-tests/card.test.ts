@@ -57,6 +57,19 @@ describe('the card form', () => {
     expect([...named].filter((name) => !html.includes(`${name}:`))).toEqual([]);
   });
 
+  it.each(['4242 4242 4242 4242', '5555555555554444', 'Ada 3782-822463-10005 12/34'])(
+    'takes no card number as the name on the card, and does not show it again: %s',
+    async (card_name) => {
+      const { post, api } = checkoutWith({ openPayment: 'payable' });
+      const { status, html } = await post(path, { ...card, card_name });
+      expect(status).toBe(422);
+      expect(html).toContain('This looks like a card number. Enter the name on your card instead.');
+      expect(html).toContain('id="card_name-error"');
+      expect(html).not.toContain(card_name);
+      expect(api.calls.some(({ operationId }) => operationId === 'initiateCardAuthentication')).toBe(false);
+    },
+  );
+
   it('says why the last card was refused', async () => {
     const { get } = checkoutWith({ openPayment: 'payable_after_decline' });
     expect((await get(path)).html).toContain('Your card was not charged');

@@ -99,6 +99,24 @@ describe('a payment link', () => {
     },
   );
 
+  it.each([
+    ['email', '4242424242424242@example.com', 'Enter your email address instead.'],
+    ['name', '4242 4242 4242 4242', 'Enter your name instead.'],
+    ['phone', '5555-5555-5555-4444', 'Enter your phone number instead.'],
+    ['line1', '3782 822463 10005', 'Enter this part of your address instead.'],
+    ['postal_code', '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', 'Enter this part of your address instead.'],
+    ['custom_colour', 'Indigo, 4242424242424242 12/29', 'Enter what is asked for instead.'],
+  ])('takes no card number as %s, and shows all but that again', async (name, typed, words) => {
+    const { post, api } = checkoutWith({ openPaymentLink: 'fixed' });
+    const { status, html } = await post(link, { ...payer, line2: 'Flat 7', [name]: typed });
+    expect(status).toBe(422);
+    expect(html).toContain(`This looks like a card number. ${words}`);
+    expect(html).toContain(`id="${name}-error"`);
+    expect(html).toContain('value="Flat 7"');
+    expect(html).not.toContain(typed);
+    expect(api.calls.some(({ operationId }) => operationId === 'initiatePaymentLink')).toBe(false);
+  });
+
   it('says what is missing and keeps what was typed', async () => {
     const { post, api } = checkoutWith({ openPaymentLink: 'fixed' });
     const { status, html } = await post(link, { ...payer, email: 'ada', city: '', custom_colour: 'Purple' });

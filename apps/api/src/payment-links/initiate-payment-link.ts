@@ -8,6 +8,7 @@ import { assertContactDetails, linkStatus, priceOf, readCustomFields } from './p
 import { loadPayersLink } from './payment-link-repository.ts';
 import type { Payment } from '../payments/payment.ts';
 import { sessionEnd } from '../payments/payment.ts';
+import { refuseCardNumbers, typedByCustomer, typedInto } from '../payments/refuse-card-numbers.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import { customerOf } from '../payments/checkout/create-payment.ts';
 import { payerTokenEnd } from '../payments/checkout/open-payment.ts';
@@ -31,6 +32,10 @@ export async function initiatePaymentLink(
   id: string,
 ): Promise<InitiatedLink> {
   const { database, clock, config } = deps;
+  refuseCardNumbers([
+    ...typedByCustomer(input.customer),
+    ...typedInto('custom_fields', input.custom_fields ?? {}, 'Enter what is asked for instead.'),
+  ]);
   return database.forBusiness(caller.businessId, async (trx) => {
     const now = clock.now();
     if (caller.expiresAt <= now) throw new DomainError('invalid_token');

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { BROWSER } from '../testing/checkout-world.ts';
 import type { IssuerMood, Mood } from '../testing/circumstances.ts';
 import { circumstances, lines, under } from '../testing/circumstances.ts';
+import { everyRow } from '../testing/every-row.ts';
 import { resultOf } from '../testing/model-issuer.ts';
 import { paymentWorld } from '../testing/payment-world.ts';
 import type { Traffic } from '../testing/traffic.ts';
@@ -77,21 +78,6 @@ async function pay(issuer: IssuerMood, mood: Mood, result?: 'Y' | 'N'): Promise<
   await call(() => api.call('getPaymentStatus', { params: { reference } }));
 }
 
-/** All tables of all schemas as text; bytes as hexadecimal digits. */
-async function rowsOfEverything(): Promise<string> {
-  return api.testDatabase.asAdmin(async (client) => {
-    const { rows: tables } = await client.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
-    );
-    const texts: string[] = [];
-    for (const { name } of tables) {
-      const found = await client.query<{ text: string }>(`select t::text as text from ${name} t`);
-      texts.push(...found.rows.map(({ text }) => text));
-    }
-    return texts.join('\n');
-  });
-}
-
 /** PostgreSQL's own files of this database and its write-ahead log. */
 async function databaseFiles(): Promise<string[]> {
   return api.testDatabase.asAdmin(async (client) => {
@@ -129,7 +115,7 @@ test('card numbers and CVCs are found nowhere: not in the log, the database, its
   await pay('challenges', { says: 'yes', line: 'answers' }, 'Y');
   await pay('challenges', { says: 'yes', line: 'answers' }, 'N');
 
-  const rows = await rowsOfEverything();
+  const rows = await everyRow(api);
   const kept = { log: api.log.join('\n'), rows, answers: answers.join('\n') };
   // What is looked through holds what it should.
   expect(kept.rows).toContain('5598');

@@ -6,7 +6,7 @@ import { withPaymentToken } from '../api/payment-token.ts';
 import { apiContext } from '../contexts.ts';
 import cardScript from '../features/card/card.script.ts?inline-script';
 import { CardScreen } from '../features/card/CardScreen.tsx';
-import { readCard, submitCard } from '../features/card/submit-card.ts';
+import { nameToShow, submitCard } from '../features/card/submit-card.ts';
 import { pageInstead } from '../features/results/page-instead.ts';
 import { InlineScript } from '../InlineScript.tsx';
 import { merchantOf } from '../parts/merchant.ts';
@@ -46,7 +46,7 @@ export async function action({ request, params: { reference }, context }: Route.
     const cookies = 'cookies' in result ? result.cookies : [];
     throw seeOther(result.to, [...paymentTokenCookies(reference, token), ...cookies]);
   }
-  const cardName = readCard(form).card_name;
+  const cardName = nameToShow(form);
   switch (result.kind) {
     case 'wrong':
       return data({ cardName, errors: result.errors }, { status: 422 });

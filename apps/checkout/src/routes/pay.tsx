@@ -6,7 +6,13 @@ import { errorPage, hasCode, notFoundPage, orErrorPage } from '../api/api-errors
 import type { CheckoutApi } from '../api/checkout-api.ts';
 import { apiContext } from '../contexts.ts';
 import { InactiveLinkScreen } from '../features/pay/InactiveLinkScreen.tsx';
-import { errorsFromApi, readLinkForm, readStart, textOfForm } from '../features/pay/link-form.ts';
+import {
+  errorsFromApi,
+  readLinkForm,
+  readStart,
+  textOfForm,
+  withoutCardNumbers,
+} from '../features/pay/link-form.ts';
 import type { FormStart, LinkErrors, LinkText } from '../features/pay/link-form.ts';
 import { PaymentLinkScreen } from '../features/pay/PaymentLinkScreen.tsx';
 import payScript from '../features/pay/pay.script.ts?inline-script';
@@ -78,7 +84,7 @@ interface Again {
 
 /** The page once more, with what was typed and what is wrong with it. */
 function sayAgain(text: LinkText, again: Again) {
-  return data({ text, ...again }, { status: 422 });
+  return data({ text: withoutCardNumbers(text), ...again }, { status: 422 });
 }
 
 /** One reference names a payment link or a payment; a link is asked for first. */

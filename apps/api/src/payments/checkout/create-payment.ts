@@ -8,6 +8,7 @@ import { normaliseEmail } from '../../users/email.ts';
 import type { Customer, Payment } from '../payment.ts';
 import { sessionEnd } from '../payment.ts';
 import { assertModeAvailable } from '../mode-available.ts';
+import { refuseCardNumbers, typedByCustomer, typedInto } from '../refuse-card-numbers.ts';
 import { startPayment } from '../start-payment.ts';
 
 export function customerOf(input: Schemas['CustomerInput']): Customer {
@@ -35,6 +36,11 @@ export async function createPayment(
   const { database, clock, config } = deps;
   if (!isCurrency(input.amount.currency))
     throw currencyNotSupported(input.amount.currency, 'amount.currency');
+  refuseCardNumbers([
+    ...typedByCustomer(input.customer),
+    ['description', input.description, 'Say what is paid for instead.'],
+    ...typedInto('metadata', input.metadata ?? {}, 'Card numbers are entered at the checkout alone.'),
+  ]);
   return database.forBusiness(caller.businessId, async (trx) => {
     await assertModeAvailable(trx, config, caller.businessId, caller.mode);
     const now = clock.now();

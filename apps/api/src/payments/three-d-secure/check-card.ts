@@ -4,6 +4,7 @@ import { checkExpiry } from '@harbour/domain/card-expiry';
 import type { FieldError } from '../../http/errors.ts';
 import { DomainError } from '../../http/errors.ts';
 import type { CardSummary } from '../attempt.ts';
+import { cardNumbersIn } from '../refuse-card-numbers.ts';
 import type { CardData } from '../card-vault.ts';
 
 /**
@@ -20,7 +21,9 @@ export function checkCard(input: Schemas['CardInput'], now: Date): { card: CardD
       errors: [{ field: 'card.number', message, code: 'not_supported' }],
     });
   }
-  const errors: FieldError[] = [];
+  const errors: FieldError[] = cardNumbersIn([
+    ['card.name', input.name, 'Enter the name on the card instead.'],
+  ]);
   if (state !== 'valid' || brand === undefined) {
     errors.push({
       field: 'card.number',

@@ -22,8 +22,12 @@ export function checkCard(card: CardText, now: Date): CardErrors {
   if (expiry) errors.expiry = expiry;
   if (cvc) errors.cvc = cvc;
   if (card.card_name.trim().length > 255) errors.card_name = 'Use at most 255 characters.';
+  if (checkCardNumber(card.card_name).state === 'valid') errors.card_name = numberForName;
   return errors;
 }
+
+/** Said of a name that is, or holds, a card number. */
+export const numberForName = 'This looks like a card number. Enter the name on your card instead.';
 
 function checkNumber(text: string): string | undefined {
   switch (checkCardNumber(text).state) {

@@ -5,6 +5,7 @@ import type {
   PostalAddress,
 } from '@harbour/contract/model';
 import type { ApiError } from '@harbour/contract/http';
+import { holdsCardNumber } from '@harbour/domain/card-in-text';
 import { toAsciiDigits } from '@harbour/domain/digits';
 import { formatMoney, parseMoney } from '@harbour/domain/money';
 import { isCountry } from './countries.ts';
@@ -53,6 +54,9 @@ export function readLinkForm(link: CheckoutPaymentLink, text: LinkText): ReadLin
   const phone = link.collect_phone ? readPhone(text['phone'] ?? '', errors) : undefined;
   const address = link.collect_address ? readAddress(text, errors) : undefined;
   const customFields = readCustomFields(link.custom_fields, text, errors);
+  for (const [name, wanted] of wordsAskedFor(link)) {
+    if (holdsCardNumber(text[name] ?? '')) errors[name] = `This looks like a card number. ${wanted}`;
+  }
   if (Object.keys(errors).length > 0) return { ok: false, errors };
 
   const name = text['name'] ?? '';
@@ -64,6 +68,27 @@ export function readLinkForm(link: CheckoutPaymentLink, text: LinkText): ReadLin
       ...(link.custom_fields.length > 0 && { custom_fields: customFields }),
     },
   };
+}
+
+/** The fields that a card number may be typed into by mistake, and what belongs there. */
+function wordsAskedFor(link: CheckoutPaymentLink): [name: string, wanted: string][] {
+  const place = 'Enter this part of your address instead.';
+  const places = ['line1', 'line2', 'city', 'state', 'postal_code'];
+  return [
+    ['email', 'Enter your email address instead.'],
+    ['name', 'Enter your name instead.'],
+    ...(link.collect_phone ? [['phone', 'Enter your phone number instead.'] satisfies [string, string]] : []),
+    ...(link.collect_address ? places.map((name): [string, string] => [name, place]) : []),
+    ...link.custom_fields.map(({ key }): [string, string] => [
+      customFieldName(key),
+      'Enter what is asked for instead. Your card comes on the next page.',
+    ]),
+  ];
+}
+
+/** What was typed, for the page that comes again: a card number in a wrong field is not shown once more. */
+export function withoutCardNumbers(text: LinkText): LinkText {
+  return Object.fromEntries(Object.entries(text).filter(([, typed]) => !holdsCardNumber(typed)));
 }
 
 const amountProblems = {
