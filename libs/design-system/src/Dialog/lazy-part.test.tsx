@@ -70,3 +70,18 @@ test('it is fetched once however often it is asked for', async () => {
   preload();
   expect(load).toHaveBeenCalledOnce();
 });
+
+test('a placeholder keeps the room until the part is there, and goes where it cannot come', async () => {
+  const placeholder = () => <p>Room</p>;
+  const { Part } = lazyPart(failsOnce(), { optional: true, placeholder });
+  const part = <Part title="Copies the link" />;
+  const { unmount } = render(part);
+  expect(document.body).toHaveTextContent('Room');
+  await act(async () => undefined);
+  expect(document.body.textContent).toBe('');
+  unmount();
+  render(part);
+  expect(document.body).toHaveTextContent('Room');
+  expect(await screen.findByText('Copies the link')).toBeInTheDocument();
+  expect(screen.queryByText('Room')).toBeNull();
+});

@@ -3,8 +3,15 @@ import { importWhole } from './import-whole.ts';
 
 type Component<Props> = (props: Props) => ReactNode;
 
+interface LazyPartOptions<Props> {
+  /** The page is whole without it: where it cannot be loaded, nothing is drawn and no error boundary told. */
+  optional?: boolean;
+  /** Keeps its room until it is loaded. */
+  placeholder?: Component<Props>;
+}
+
 export interface LazyPart<Props> {
-  /** Draws nothing until it is loaded. A failure goes to the nearest error boundary; the next one mounted tries again. */
+  /** Draws nothing, or the placeholder, until it is loaded. A failure goes to the nearest error boundary; the next one mounted tries again. */
   Part: Component<Props>;
   /** Fetches it ahead; a failure shows when it is really needed. */
   preload: () => void;
@@ -13,12 +20,10 @@ export interface LazyPart<Props> {
 /**
  * The part of a component that a page pays for only once somebody reaches for it. Unlike React's `lazy` it keeps no failure,
  * and what was preloaded is drawn at once.
- *
- * @param optional The page is whole without it: where it cannot be loaded, nothing is drawn and no error boundary told.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<Component<Props>>,
-  { optional = false } = {},
+  { optional = false, placeholder: Placeholder }: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
   let loaded: Component<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -48,7 +53,7 @@ export function lazyPart<Props extends object>(
     }, [Drawn]);
     if (Drawn) return <Drawn {...props} />;
     if (failure && !optional) throw failure.error;
-    return null;
+    return failure || !Placeholder ? null : <Placeholder {...props} />;
   }
 
   return {

@@ -1,39 +1,38 @@
-import type { Money as MoneyValue, OverviewBalances } from '@harbour/contract/model';
 import { Card } from '@harbour/design-system/Card';
 import { Grid } from '@harbour/design-system/Grid';
-import { Money } from '@harbour/design-system/Money';
-import { Skeleton } from '@harbour/design-system/Skeleton';
+import { lazyPart } from '@harbour/design-system/lazy-part';
+import { usePermission } from '@harbour/design-system/PermissionProvider';
 import { Stack } from '@harbour/design-system/Stack';
-import { Text } from '@harbour/design-system/Text';
+import type { BalancesProps } from './Balances.tsx';
+import { FigureLoading } from './FigureLoading.tsx';
 
-/** What the ledger holds for the business right now, whatever days are chosen. */
-export function BalancesCard({ balances }: { balances: OverviewBalances | undefined }) {
+const { Part: Balances } = lazyPart<BalancesProps>(async () => (await import('./Balances.tsx')).Balances, {
+  placeholder: BalancesLoading,
+});
+
+/** What the ledger holds for the business right now, whatever days are chosen, and where the rest has gone. */
+export function BalancesCard(props: BalancesProps) {
   return (
     <Card title="Balance" description="Right now, after fees and refunds">
-      {balances ? (
-        <Grid columns="pair" gap={4}>
-          <Balance label="Available" note="Ready for the next settlement" money={balances.available} />
-          <Balance label="Pending" note="Captured, not yet available" money={balances.pending} />
-        </Grid>
-      ) : (
-        <Skeleton lines={3} />
-      )}
+      <Balances {...props} />
     </Card>
   );
 }
 
-function Balance({ label, note, money }: { label: string; note: string; money: MoneyValue }) {
+/** The room of both rows of Balances. */
+function BalancesLoading() {
   return (
-    <Stack gap={1}>
-      <Text size="sm" tone="muted">
-        {label}
-      </Text>
-      <Text as="div" size="lg" weight="strong">
-        <Money value={money} />
-      </Text>
-      <Text size="xs" tone="muted">
-        {note}
-      </Text>
+    <Stack gap={5}>
+      <Grid columns="pair">
+        <FigureLoading lines={1} />
+        <FigureLoading lines={1} />
+      </Grid>
+      {usePermission('settlement.list') && (
+        <Grid>
+          <FigureLoading lines={2} />
+          <FigureLoading lines={2} />
+        </Grid>
+      )}
     </Stack>
   );
 }

@@ -15,17 +15,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { parameters: answers(mockPending('getBusinessOverview')) };
+export const Loading: Story = {
+  parameters: answers(mockPending('getBusinessOverview'), mockPending('listSettlements')),
+};
 
 /** A new business: zeros are told as they are, and the next step stands on top. */
 export const Empty: Story = {
-  parameters: answers(mock('getBusinessOverview', 'empty')),
+  parameters: answers(mock('getBusinessOverview', 'empty'), mock('listSettlements', 'empty')),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Take your first payment' });
   },
 };
 
-export const FirstPayment: Story = { parameters: answers(mock('getBusinessOverview', 'first_payment')) };
+export const FirstPayment: Story = {
+  parameters: answers(mock('getBusinessOverview', 'first_payment'), mock('listSettlements', 'empty')),
+};
 
 export const Failed: Story = {
   parameters: answers(mock('getBusinessOverview', 'internal_error')),

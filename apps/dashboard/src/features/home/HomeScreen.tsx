@@ -71,7 +71,7 @@ function Overview() {
           {figures && <SetupCard setup={figures.setup} />}
           <TotalsRow figures={figures} comparedWith={formatRange(daysBefore(shown))} />
           <VolumeCard figures={figures} />
-          <BalancesCard balances={figures?.balances} />
+          <BalancesCard balances={figures?.balances} currency={currency} />
           <Card
             title="Recent payments"
             padding="none"

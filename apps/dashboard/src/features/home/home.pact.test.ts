@@ -1,5 +1,5 @@
 import { examples } from '@harbour/contract/examples';
-import { getBusinessOverview } from '@harbour/contract/queries';
+import { getBusinessOverview, listSettlements } from '@harbour/contract/queries';
 import { describe, expect, it } from 'vitest';
 import { interact } from '../../testing/pact.ts';
 
@@ -39,4 +39,14 @@ describe('figures of the home page', () => {
     });
     expect(answer).toMatchObject({ status: 422, code: 'currency_not_supported' });
   });
+});
+
+it('answers the balance card of a business without settlements', async () => {
+  const answer = await interact({
+    operationId: 'listSettlements',
+    example: 'empty',
+    query: { mode: 'test', currency: 'NGN', limit: '10' },
+    call: () => listSettlements({ mode: 'test', currency: 'NGN', limit: 10 }),
+  });
+  expect(answer).toMatchObject({ data: [] });
 });
