@@ -164,12 +164,45 @@ function turnedAway(status: number, type: string, code?: string): Script {
   return { turnedAway: { status, error: { type, message: words, ...(code === undefined ? {} : { code }) } } };
 }
 
-test.each(['PostPaymentMethods', 'PostPaymentIntents', 'PostPaymentIntentsIntentConfirm'])(
-  '%s: a redirect is not followed',
-  async (operation) => {
-    expect((await authoriseWith({ delivery: 'redirect' }, operation)).answer).toEqual({ result: 'unknown' });
+test.each([
+  ['PostPaymentMethods', 'not_sent'],
+  ['PostPaymentIntents', 'not_sent'],
+  ['PostPaymentIntentsIntentConfirm', 'unknown'],
+])('%s: a redirect is not followed', async (operation, result) => {
+  expect((await authoriseWith({ delivery: 'redirect' }, operation)).answer).toEqual({ result });
+});
+
+test.each<[string, string, Script]>([
+  ['no answer', 'not_sent', { delivery: 'silence' }],
+  ['500', 'not_sent', { delivery: 'error 500' }],
+  ['an answer that is not JSON', 'not_sent', { delivery: 'not JSON' }],
+  ['too many calls (429)', 'not_sent', turnedAway(429, 'invalid_request_error', 'rate_limit')],
+  ['a request that is refused (400)', 'declined', turnedAway(400, 'invalid_request_error')],
+  ['a card that is none (402)', 'declined', turnedAway(402, 'card_error', 'incorrect_number')],
+])(
+  'before the confirmation %s means: %s, the intent is closed, and nothing is asked of the card',
+  async (_, result, script) => {
+    const before = confirmations();
+    const { request, answer } = await authoriseWith(script, 'PostPaymentMethods');
+    expect(answer.result).toBe(result);
+    expect(mock.account.intents[0]).toMatchObject({
+      metadata: { harbour_attempt: request.key },
+      status: 'canceled',
+    });
+    expect((await authoriseWith(script, 'PostPaymentIntents')).answer.result).toBe(result);
+    expect(confirmations()).toBe(before);
   },
 );
+
+test('an intent whose confirmation was turned away is closed', async () => {
+  const script = turnedAway(429, 'invalid_request_error', 'rate_limit');
+  const { request, answer } = await authoriseWith(script);
+  expect(answer).toEqual({ result: 'not_sent' });
+  expect(mock.account.intents[0]).toMatchObject({
+    metadata: { harbour_attempt: request.key },
+    status: 'canceled',
+  });
+});
 
 test('an operator is told of a key that Stripe does not take', async () => {
   const told: number[] = [];
@@ -238,7 +271,9 @@ test('an intent is confirmed once its id is written down, and not where that is 
   expect(await acquirer.authorise(authorisationOf({ keepId: async () => false }))).toEqual({
     result: 'not_sent',
   });
+  expect(mock.account.intents[0]?.status).toBe('canceled');
   const away = () => Promise.reject(new Error('The database is away.'));
-  expect(await acquirer.authorise(authorisationOf({ keepId: away }))).toEqual({ result: 'unknown' });
+  expect(await acquirer.authorise(authorisationOf({ keepId: away }))).toEqual({ result: 'not_sent' });
+  expect(mock.account.intents[0]?.status).toBe('canceled');
   expect(confirmations()).toBe(before + 1);
 });

@@ -6,7 +6,7 @@ import { CALL, openStripe } from './stripe-client.ts';
 import type { StripeOptions } from './stripe-client.ts';
 import { readFailure, turnedAwayBy } from './stripe-failure.ts';
 import type { StripeFailure } from './stripe-failure.ts';
-import { TOO_LATE, readIntent } from './stripe-intent.ts';
+import { TOO_LATE, closeUnpaid, readIntent } from './stripe-intent.ts';
 import { threeDSecureOf } from './stripe-three-d-secure.ts';
 
 /** Our keys in Stripe's metadata, by which an inquiry knows its own again. */
@@ -22,6 +22,7 @@ const CLOCKS_DIFFER = 5 * MINUTE;
 const TOGETHER = 14 * SECOND;
 const PAGE = 100;
 const UNKNOWN = { result: 'unknown' } as const;
+const NOT_SENT = { result: 'not_sent' } as const;
 const NOT_FOUND = { result: 'not_found' } as const;
 const CANNOT_BE_SENT = { result: 'declined', acquirerId: null, code: 'processing_error' } as const;
 
@@ -29,7 +30,7 @@ const CANNOT_BE_SENT = { result: 'declined', acquirerId: null, code: 'processing
  * Stripe, through its own library, in three calls under idempotency keys made of the attempt's id: a payment method made of
  * the card and, at the same time, an intent that cannot pay yet; then, once we have written down the intent's id, its
  * confirmation with the card, which captures. So an inquiry asks for the one intent that may have paid, and where none was
- * written down none has. Cards reach Stripe from this server, which Stripe allows to
+ * written down none has: what fails before the confirmation is not sent. Cards reach Stripe from this server, which Stripe allows to
  * accounts that have proved their PCI DSS compliance alone. Disputes are not read: they are answered in Stripe's dashboard.
  *
  * Fails with: StartError, for a key that is none or is for the other mode.
@@ -51,27 +52,36 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
       const end = now() + TOGETHER;
       const amount = toStripeAmount(request);
       if (amount === undefined) return CANNOT_BE_SENT;
+      let opening: Promise<Stripe.PaymentIntent> | undefined;
+      let confirming = false;
+      // Given up in the meantime, or too late: nothing was asked of the card.
+      let failure: StripeFailure = NOT_SENT;
       try {
         const stripe = await client;
+        opening = stripe.paymentIntents.create(intentParams(request, amount), {
+          idempotencyKey: `${request.key}_intent`,
+        });
         const [method, { id }] = await Promise.all([
           stripe.paymentMethods.create(methodParams(request), { idempotencyKey: `${request.key}_card` }),
-          stripe.paymentIntents.create(intentParams(request, amount), {
-            idempotencyKey: `${request.key}_intent`,
-          }),
+          opening,
         ]);
-        // Given up in the meantime, or too late: nothing was asked of the card.
-        if (!(await request.keepId(id))) return { result: 'not_sent' };
-        const left = end - now();
-        if (left < TOO_LATE) return { result: 'not_sent' };
-        const intent = await stripe.paymentIntents.confirm(id, confirmParams(request, method.id), {
-          idempotencyKey: request.key,
-          timeout: Math.min(options.timeout ?? 10 * SECOND, left),
-        });
-        return await readIntent(stripe, intent, Math.min(call, end - now()));
+        const left = (await request.keepId(id)) ? end - now() : 0;
+        if (left >= TOO_LATE) {
+          confirming = true;
+          const intent = await stripe.paymentIntents.confirm(id, confirmParams(request, method.id), {
+            idempotencyKey: request.key,
+            timeout: Math.min(options.timeout ?? 10 * SECOND, left),
+          });
+          return await readIntent(stripe, intent, Math.min(call, end - now()));
+        }
       } catch (error) {
-        const failure = failureOf(error);
-        return failure.result === 'refused' ? CANNOT_BE_SENT : failure;
+        failure = failureOf(error);
+        // Before it is confirmed an intent takes nothing, whatever became of the calls so far.
+        if (failure.result === 'unknown' && !confirming) failure = NOT_SENT;
       }
+      if (!confirming || failure.result === 'not_sent')
+        await closeUnpaid(client, opening, Math.min(call, end - now()));
+      return failure.result === 'refused' ? CANNOT_BE_SENT : failure;
     },
 
     /**
@@ -102,7 +112,7 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
         return Math.abs(difference) <= CLOCKS_DIFFER ? NOT_FOUND : UNKNOWN;
       } catch (error) {
         // An inquiry that is refused says nothing about the money.
-        return failureOf(error).result === 'not_sent' ? { result: 'not_sent' } : UNKNOWN;
+        return failureOf(error).result === 'not_sent' ? NOT_SENT : UNKNOWN;
       }
     },
 

@@ -32,6 +32,16 @@ export async function readIntent(
   }
 }
 
+/** Closes an intent that was made, or may be, and will not be confirmed; where that fails, it stays as one that takes nothing. */
+export async function closeUnpaid(
+  client: Promise<Stripe>,
+  opening: Promise<Stripe.PaymentIntent> | undefined,
+  timeout: number,
+): Promise<void> {
+  const intent = await opening?.catch(() => undefined);
+  if (intent !== undefined) await close(await client, intent, timeout);
+}
+
 async function close(
   stripe: Stripe,
   intent: Stripe.PaymentIntent,

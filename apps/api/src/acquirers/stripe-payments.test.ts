@@ -172,12 +172,38 @@ test.each([
   await expectOneCapture(payment);
 });
 
-test('what Stripe never did is given up a minute later, and can be paid again', async () => {
+test('what fails before any money can be taken fails at once, and can be paid again', async () => {
   const payment = await world.start(link);
-  mock.script('PostPaymentIntents', {
+  mock.script('PostPaymentMethods', {
     turnedAway: { status: 503, error: { type: 'api_error', message: 'Try later.' } },
   });
-  expect((await world.pay(payment, CARDS.approved)).status).toBe('processing');
+  expect(await world.pay(payment, CARDS.approved)).toMatchObject({
+    status: 'failed',
+    decline: { code: 'processing_error', can_retry: true },
+  });
+  expect(intentsOf((await world.look(payment)).attempts[0]?.id)).toMatchObject([{ status: 'canceled' }]);
+  await world.pay(payment, CARDS.approved);
+  await expectOneCapture(payment);
+});
+
+/** An authorisation of a process that is killed when it has an id, before or after it is written down. */
+const killedKeeping =
+  (kept: 'before' | 'after'): Acquirer['authorise'] =>
+  (request) =>
+    new Promise((resolve) => {
+      const keepId = async (id: string) => {
+        if (kept === 'after') await request.keepId(id);
+        resolve({ result: 'unknown' });
+        return new Promise<never>(() => undefined);
+      };
+      void acquirer.authorise({ ...request, keepId });
+    });
+
+test('what was never written down is given up a minute later, and can be paid again', async () => {
+  const payment = await world.start(link);
+  await withAcquirer({ authorise: killedKeeping('before') }, async () => {
+    expect((await world.pay(payment, CARDS.approved)).status).toBe('processing');
+  });
   api.clock.advance(20 * SECOND);
   await sweepOnce(api.deps);
   expect((await world.look(payment)).status).toBe('processing');
@@ -223,15 +249,7 @@ test('an attempt that was given up takes no money any more, however late it is s
 
 test('a process that dies before it confirms has taken nothing, and the intent is closed', async () => {
   const payment = await world.start(link);
-  const dying: Acquirer['authorise'] = (request) =>
-    acquirer.authorise({
-      ...request,
-      async keepId(id) {
-        await request.keepId(id);
-        throw new Error('Killed.');
-      },
-    });
-  await withAcquirer({ authorise: dying }, async () => {
+  await withAcquirer({ authorise: killedKeeping('after') }, async () => {
     expect((await world.pay(payment, CARDS.approved)).status).toBe('processing');
   });
   api.clock.advance(20 * SECOND);
