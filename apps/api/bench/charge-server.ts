@@ -19,10 +19,11 @@ async function apiApp() {
   const deps = createDependencies(config, database);
   const acquirer: Acquirer = {
     ...deps.acquirer,
-    authorise: async ({ key }) => ({
+    authorise: async ({ key, amount, currency }) => ({
       result: 'captured',
       acquirerId: `bench_${key}`,
       approvalCode: '123456',
+      taken: { amount, currency },
       card: { country: 'NG', funding: 'debit' },
     }),
   };

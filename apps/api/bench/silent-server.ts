@@ -11,11 +11,12 @@ const deps = createDependencies(config, database);
 const taken = new Map<string, Authorisation>();
 const acquirer: Acquirer = {
   ...deps.acquirer,
-  authorise: async ({ key }) => {
+  authorise: async ({ key, amount, currency }) => {
     taken.set(key, {
       result: 'captured',
       acquirerId: `bench_${key}`,
       approvalCode: '123456',
+      taken: { amount, currency },
       card: { country: 'NG', funding: 'debit' },
     });
     return { result: 'unknown' };

@@ -1,4 +1,5 @@
-import type { Acquirer } from '../src/acquirers/acquirer.ts';
+import type { Money } from '@harbour/domain/money';
+import type { Acquirer, Authorisation } from '../src/acquirers/acquirer.ts';
 import type { DirectoryServer } from '../src/acquirers/directory-server.ts';
 import type { Bank } from '../src/banks/bank.ts';
 
@@ -9,12 +10,13 @@ export interface CardNetworkStub {
   bank: Bank;
 }
 
-const APPROVED = {
+const approvalOf = ({ amount, currency }: Money): Authorisation => ({
   result: 'captured',
   acquirerId: 'auth_example',
   approvalCode: '789256',
+  taken: { amount, currency },
   card: { country: 'NG', funding: 'debit' },
-} as const;
+});
 
 /** A card network that says yes to everything, but for what a state wants otherwise. */
 export function cardNetworkStub(
@@ -24,8 +26,8 @@ export function cardNetworkStub(
   return {
     acquirer: {
       name: 'stub',
-      authorise: async () => APPROVED,
-      inquire: async () => APPROVED,
+      authorise: async (request) => approvalOf(request),
+      inquire: async () => ({ result: 'unknown' }),
       refund: async () => ({ result: 'succeeded' }),
       listDisputes: async () => ({ result: 'page', cases: [], cursor: '0', more: false }),
       respondToDispute: async () => ({ result: 'taken' }),

@@ -20,6 +20,7 @@ import { ipWhitelistHandlers } from './ip-whitelist/handlers.ts';
 import { overviewHandlers } from './overview/handlers.ts';
 import { paymentLinksHandlers } from './payment-links/handlers.ts';
 import { paymentsHandlers } from './payments/handlers.ts';
+import { sayTakenOtherwise } from './payments/as-asked.ts';
 import { sayLeftAlone } from './payments/say-left-alone.ts';
 import { rounds, sweep } from './sweep.ts';
 import { HOUR, MINUTE, SECOND } from './platform/clock.ts';
@@ -113,6 +114,7 @@ function runBackground(app: FastifyInstance, allDeps: AppDependencies): void {
     { name: 'send-webhooks', every: SECOND, run: () => webhooks.run() },
     { name: 'delete-expired', every: HOUR, run: () => deleteExpired(deps) },
     { name: 'say-left-alone', every: HOUR, run: () => sayLeftAlone(deps, app.log) },
+    { name: 'say-taken-otherwise', every: HOUR, run: () => sayTakenOtherwise(deps, app.log) },
     ...(delivery === undefined
       ? []
       : [{ name: 'deliver-mail', every: 2 * SECOND, run: () => delivery.deliver() }]),

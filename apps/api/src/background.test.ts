@@ -18,6 +18,7 @@ test('a server queues every round of the work beside the calls', async () => {
       'delete-expired',
       'deliver-mail',
       'say-left-alone',
+      'say-taken-otherwise',
       'send-webhooks',
     ].toSorted(),
   );

@@ -33,6 +33,8 @@ export type Authorisation =
       result: 'captured';
       acquirerId: string;
       approvalCode: string;
+      /** What it took, in minor units, by its own word and not by the request's. */
+      taken: Money;
       card: Pick<CardSummary, 'country' | 'funding'>;
     }
   | { result: 'declined'; acquirerId: string | null; code: DeclineCode };

@@ -20,6 +20,8 @@ interface Operation {
   id: string;
   status: string;
   approval_code: string | null;
+  captured_amount: number;
+  currency: string;
   card?: { country: string | null; funding: 'credit' | 'debit' | null };
   decline?: { code: string } | null;
 }
@@ -111,6 +113,7 @@ function authorisationOf(answer: NetworkAnswer): Authorisation | NoAnswer {
       result: 'captured',
       acquirerId: operation.id,
       approvalCode: shorten(operation.approval_code ?? '', 100),
+      taken: { amount: operation.captured_amount, currency: operation.currency },
       card: { country: operation.card?.country ?? null, funding: operation.card?.funding ?? 'unknown' },
     };
   }

@@ -42,3 +42,12 @@ export function toStripeAmount({ amount, currency }: Money): number | undefined 
   if (!isMinorAmount(scaled)) return undefined;
   return decimals === 3 && scaled % 10 !== 0 ? undefined : scaled;
 }
+
+/** What Stripe says it took, in ISO 4217 minor units; of a currency that it is never told of, as it says it. */
+export function fromStripeAmount(amount: number, currency: string): Money {
+  const code = currency.toUpperCase();
+  const decimals = isCurrency(code) ? stripeDecimals(code) : undefined;
+  if (decimals === undefined) return { amount, currency: code };
+  const shift = currencyExponent(code) - decimals;
+  return { amount: shift < 0 ? amount / 10 ** -shift : amount * 10 ** shift, currency: code };
+}

@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import { SECOND } from '../platform/clock.ts';
 import { shorten } from '../platform/shorten.ts';
 import type { Authorisation, NoAnswer } from './acquirer.ts';
+import { fromStripeAmount } from './stripe-amount.ts';
 import { declineCodeOf } from './stripe-declines.ts';
 
 /** A call that has less time left than this, in milliseconds, is not begun. */
@@ -68,6 +69,7 @@ function capturedBy(intent: Stripe.PaymentIntent): Authorisation {
     result: 'captured',
     acquirerId: intent.id,
     approvalCode: shorten(card?.authorization_code ?? charge?.id ?? intent.id, 100),
+    taken: fromStripeAmount(intent.amount_received, intent.currency),
     card: { country: card?.country ?? null, funding: fundingOf(card?.funding) },
   };
 }

@@ -172,6 +172,21 @@ test.each([
   await expectOneCapture(payment);
 });
 
+test('what Stripe took otherwise than it was asked for is not booked', async () => {
+  const payment = await world.start(link);
+  await world.pay(payment, CARDS.approvesThenFails);
+  const [intent] = intentsOf((await world.look(payment)).attempts[0]?.id);
+  const { amount_received: asked } = intent ?? {};
+  Object.assign(intent ?? {}, { amount_received: 499_900 });
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  expect((await world.look(payment)).status).toBe('processing');
+  Object.assign(intent ?? {}, { amount_received: asked });
+  api.clock.advance(MINUTE);
+  await sweepOnce(api.deps);
+  await expectOneCapture(payment);
+});
+
 test('what fails before any money can be taken fails at once, and can be paid again', async () => {
   const payment = await world.start(link);
   mock.script('PostPaymentMethods', {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Rule } from './rule.ts';
 
-/** What must hold of captures that came late and are owed back. */
+/** What must hold of captures that came late and are owed back, and of those of another sum. */
 export const LATE_CAPTURE_RULES: readonly Rule[] = [
   {
     name: 'every late capture that is owed back is booked once, and once more when it went back, by the acquirer or from our bank',
@@ -31,5 +31,12 @@ export const LATE_CAPTURE_RULES: readonly Rule[] = [
           select from attempts a
           where a.id = t.source_id and a.business_id = t.business_id and a.return_state is not null and a.status <> 'succeeded'
         )`,
+  },
+  {
+    name: 'the acquirer took what it was asked for, or a person has settled it there',
+    breaches: sql<{ detail: string }>`
+      select id || ' of ' || amount || ' ' || currency || ' at ' || acquirer || ': ' || taken_otherwise as detail
+      from attempts
+      where taken_otherwise is not null and (status = 'authorising' or late_inquiry_at is not null)`,
   },
 ];

@@ -1,6 +1,7 @@
 import type { AppDependencies } from '../dependencies.ts';
 import { HOUR, after } from '../platform/clock.ts';
 import { nextTry } from '../platform/next-try.ts';
+import { asAsked } from './as-asked.ts';
 import { askWhenDue } from './ask-when-due.ts';
 import type { Attempt } from './attempt.ts';
 import { keptIdOf } from './attempt.ts';
@@ -22,9 +23,11 @@ export async function askForGivenUp(deps: AppDependencies): Promise<void> {
   await askWhenDue(deps, 'late_inquiry_at', AT_ONCE, (attempt) => askOnceMore(deps, attempt));
 }
 
-async function askOnceMore({ database, clock, acquirer }: AppDependencies, attempt: Attempt): Promise<void> {
+async function askOnceMore(deps: AppDependencies, attempt: Attempt): Promise<void> {
+  const { database, clock, acquirer } = deps;
   const sentAt = attempt.claimed_at ?? attempt.created_at;
-  const found = await acquirer.inquire(attempt.id, sentAt, keptIdOf(attempt));
+  const said = await acquirer.inquire(attempt.id, sentAt, keptIdOf(attempt));
+  const found = await asAsked(deps, attempt, said);
   const now = clock.now();
   const unheard = found.result === 'unknown' || found.result === 'not_sent';
   const where = { businessId: attempt.business_id, paymentId: attempt.payment_id, attemptId: attempt.id };

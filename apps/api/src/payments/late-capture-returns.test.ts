@@ -49,7 +49,13 @@ async function captureLate(payment: Opened, meanwhile: () => Promise<unknown>): 
   await meanwhile();
   const where = { businessId: merchant.business.id, paymentId, attemptId };
   const card = { country: 'NG', funding: 'debit' as const };
-  const captured = { result: 'captured' as const, acquirerId: `late_${attemptId}`, approvalCode: '1', card };
+  const captured = {
+    result: 'captured' as const,
+    acquirerId: `late_${attemptId}`,
+    approvalCode: '1',
+    taken: { amount: 500_000, currency: 'NGN' },
+    card,
+  };
   await inBusiness('', (trx) => settleAttempt(trx, where, captured, api.clock.now()));
   return attemptId;
 }

@@ -1,6 +1,7 @@
 import { nextTry } from '../platform/next-try.ts';
 import type { Authorisation } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
+import { asAsked } from './as-asked.ts';
 import { askWhenDue } from './ask-when-due.ts';
 import type { Attempt } from './attempt.ts';
 import { isSurelyUnknown, keptIdOf, surelyUnknownAt } from './attempt.ts';
@@ -23,7 +24,8 @@ export async function resolveUnknownAttempts(deps: AppDependencies): Promise<voi
 async function resolve(deps: AppDependencies, attempt: Attempt): Promise<void> {
   const { database, clock, acquirer } = deps;
   const sentAt = attempt.claimed_at ?? attempt.created_at;
-  const found = await acquirer.inquire(attempt.id, sentAt, keptIdOf(attempt));
+  const said = await acquirer.inquire(attempt.id, sentAt, keptIdOf(attempt));
+  const found = await asAsked(deps, attempt, said);
   const now = clock.now();
   if (found.result === 'unknown' || found.result === 'not_sent')
     return askAgain(deps, attempt, nextTry(now, attempt.inquiries + 1));

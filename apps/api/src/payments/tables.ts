@@ -11,6 +11,12 @@ type ReturnState = 'owed' | 'returned' | 'refused';
 /** What the payer wrote into a custom field of the link. */
 export type CustomFieldValue = Schemas['CustomFieldAnswer'];
 
+interface TakenOtherwise {
+  acquirer_id: string;
+  amount: number;
+  currency: string;
+}
+
 export interface PaymentsTables {
   checkout_addresses: {
     reference: string;
@@ -75,6 +81,8 @@ export interface PaymentsTables {
     next_inquiry_at: Date | null;
     /** Of one that was given up: when it is asked after for the last time. */
     late_inquiry_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
+    /** What the acquirer says it took, where that is not what it was asked for. */
+    taken_otherwise: ColumnType<TakenOtherwise | null, string | null | undefined, string | null>;
     return_due_at: Date | null;
     /** Of a late capture that is not the payment's: whether its money is owed, went back, or is held for good. */
     return_state: ColumnType<ReturnState | null, ReturnState | null | undefined, ReturnState | null>;

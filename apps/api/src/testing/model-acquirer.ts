@@ -1,3 +1,4 @@
+import type { Money } from '@harbour/domain/money';
 import type {
   Acquirer,
   Authorisation,
@@ -79,10 +80,11 @@ export function modelAcquirer(): ModelAcquirer {
   }
 
   const idOf = (key: string): string => `acq_${key}`;
-  const approval = (key: string): Authorisation => ({
+  const approval = (key: string, taken: Money): Authorisation => ({
     result: 'captured',
     acquirerId: idOf(key),
     approvalCode: '123456',
+    taken,
     card: { country: 'NG', funding: 'debit' },
   });
   const decline = (key: string): Authorisation => ({
@@ -125,7 +127,7 @@ export function modelAcquirer(): ModelAcquirer {
           key,
           amount,
           currency,
-          outcome: says === 'yes' ? approval(key) : decline(key),
+          outcome: says === 'yes' ? approval(key, { amount, currency }) : decline(key),
           late: line === 'late_send' && !waited,
           waited,
         })).outcome;

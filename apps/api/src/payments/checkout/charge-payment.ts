@@ -6,6 +6,7 @@ import type { JoinedCall } from '../../http/idempotency.ts';
 import { keepAnswers } from '../../http/idempotency-batches.ts';
 import { readProof } from '../three-d-secure/read-proof.ts';
 import type { Attempt } from '../attempt.ts';
+import { asAsked } from '../as-asked.ts';
 import { maySend } from '../attempt.ts';
 import { loadAttempt, loadAttemptByToken } from '../attempt-repository.ts';
 import { claimAttempt } from '../claim-attempt.ts';
@@ -98,20 +99,24 @@ export function createChargePayment(deps: AppDependencies): ChargePayment {
 
     const { payment, attempt, card, proof } = step;
     const outcome = maySend(attempt, clock.now())
-      ? await deps.acquirer.authorise({
-          key: attempt.id,
-          amount: attempt.amount,
-          currency: attempt.currency,
-          card,
-          authentication: proof,
-          keepId: async (acquirerId) => {
-            failpoint('charge.before-keep');
-            const where = { businessId, paymentId, attemptId: attempt.id };
-            const kept = await keepAcquirerId(database, where, acquirerId);
-            failpoint('charge.kept');
-            return kept;
-          },
-        })
+      ? await asAsked(
+          deps,
+          attempt,
+          await deps.acquirer.authorise({
+            key: attempt.id,
+            amount: attempt.amount,
+            currency: attempt.currency,
+            card,
+            authentication: proof,
+            keepId: async (acquirerId) => {
+              failpoint('charge.before-keep');
+              const where = { businessId, paymentId, attemptId: attempt.id };
+              const kept = await keepAcquirerId(database, where, acquirerId);
+              failpoint('charge.kept');
+              return kept;
+            },
+          }),
+        )
       : LEFT_TO_THE_INQUIRY;
     failpoint('charge.answered');
     if (outcome.result === 'unknown') {

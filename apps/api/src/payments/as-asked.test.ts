@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Acquirer } from '../acquirers/acquirer.ts';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
+import { HOUR, MINUTE } from '../platform/clock.ts';
+import { sweepOnce } from '../sweep.ts';
+import type { Opened } from '../testing/checkout-world.ts';
+import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
+import { sayTakenOtherwise } from './as-asked.ts';
+
+const world = await checkoutWorld();
+const { api } = world;
+const link = await world.makeLink();
+const { acquirer } = api.deps;
+
+async function withAcquirer(other: Partial<Acquirer>, work: () => Promise<void>): Promise<void> {
+  Object.assign(api.deps, { acquirer: { ...acquirer, ...other } });
+  try {
+    await work();
+  } finally {
+    Object.assign(api.deps, { acquirer });
+  }
+}
+
+/** The acquirer as it is, but that it took something else by its own word. */
+const taking = (taken: { amount?: number; currency?: string }): Pick<Acquirer, 'authorise' | 'inquire'> => {
+  const say = <Said extends { result: string }>(said: Said) =>
+    'taken' in said && typeof said.taken === 'object'
+      ? { ...said, taken: { ...said.taken, ...taken } }
+      : said;
+  return {
+    authorise: async (request) => say(await acquirer.authorise(request)),
+    inquire: async (...question) => say(await acquirer.inquire(...question)),
+  };
+};
+
+async function askAfter(milliseconds: number): Promise<void> {
+  api.clock.advance(milliseconds);
+  await sweepOnce(api.deps);
+}
+
+async function told(): Promise<object[]> {
+  const fields: object[] = [];
+  await sayTakenOtherwise(api.deps, { error: (each) => fields.push(each) });
+  return fields;
+}
+
+const refusals = async (payment: Opened) =>
+  (await world.look(payment)).events.filter(({ type }) => type === 'transition_refused');
+
+const findings = async () => (await verifyLedger(api.database)).findings;
+
+test.each([
+  ['less', { amount: 499_999 }, '₦4,999.99'],
+  ['more', { amount: 500_001 }, '₦5,000.01'],
+  ['the same of another currency', { currency: 'GHS' }, 'GH₵5,000.00'],
+  ['a currency that is none', { currency: 'ZZZ' }, '500000 units of ZZZ'],
+])(
+  'a capture of %s is not booked: it is told, and asked about until it is settled',
+  async (_, taken, words) => {
+    const payment = await world.start(link);
+    await withAcquirer(taking(taken), async () => {
+      expect(await world.pay(payment, CARDS.approved)).toMatchObject({
+        status: 'processing',
+        page: 'pending',
+      });
+      await askAfter(MINUTE);
+      await askAfter(HOUR);
+    });
+    const { status, attempts } = await world.look(payment);
+    expect(status).toBe('processing');
+    const [refusal, ...more] = await refusals(payment);
+    expect(refusal?.message).toContain(`it took ${words} instead of ₦5,000.00.`);
+    expect(more).toEqual([]);
+    expect(await told()).toMatchObject([{ attempt: attempts[0]?.id, asked: { amount: 500_000 }, taken }]);
+    expect(await findings()).toMatchObject([{ detail: expect.stringContaining(attempts[0]?.id ?? 'none') }]);
+
+    await askAfter(HOUR);
+    expect((await world.look(payment)).status).toBe('succeeded');
+    expect(await told()).toEqual([]);
+    expect(await findings()).toEqual([]);
+  },
+);
+
+test('a capture of another sum that appears after the attempt was given up is not booked either', async () => {
+  const payment = await world.start(link);
+  await world.pay(payment, CARDS.approvesThenFails);
+  await withAcquirer({ inquire: async () => ({ result: 'not_found' }) }, () => askAfter(2 * MINUTE));
+  await withAcquirer(taking({ amount: 1 }), () => askAfter(2 * HOUR));
+  expect((await world.look(payment)).status).toBe('failed');
+  expect(await refusals(payment)).toHaveLength(1);
+  expect(await told()).toHaveLength(1);
+
+  await askAfter(HOUR);
+  expect((await world.look(payment)).status).toBe('succeeded');
+  expect(await told()).toEqual([]);
+  expect(await findings()).toEqual([]);
+});

@@ -1,0 +1,90 @@
+import type { Money } from '@harbour/domain/money';
+import { formatMoney, isCurrency, isMinorAmount } from '@harbour/domain/money';
+import { sql } from 'kysely';
+import type { Authorisation, NoAnswer } from '../acquirers/acquirer.ts';
+import type { AppDependencies } from '../dependencies.ts';
+import { jsonb } from '../platform/database.ts';
+import type { Attempt } from './attempt.ts';
+import { recordPaymentEvent } from './payment-events.ts';
+import { lockPayment } from './payment-repository.ts';
+
+/** Attempts that the acquirer is still asked about. */
+const AWAITED = sql<boolean>`(status = 'authorising' or late_inquiry_at is not null)`;
+
+/**
+ * What the acquirer said of an attempt. That it took another sum than it was asked for is no outcome that can be booked: it is
+ * written down once, and is unknown until the acquirer says otherwise or a person has settled it there.
+ */
+export async function asAsked<Said extends Authorisation | NoAnswer | { result: 'not_found' }>(
+  deps: AppDependencies,
+  attempt: Attempt,
+  said: Said,
+): Promise<Said | { result: 'unknown' }> {
+  if (said.result !== 'captured' || isSame(said.taken, attempt)) return said;
+  await recordTakenOtherwise(deps, attempt, said);
+  return { result: 'unknown' };
+}
+
+function isSame(one: Money, other: Money): boolean {
+  return one.amount === other.amount && one.currency === other.currency;
+}
+
+async function recordTakenOtherwise(
+  { database, clock }: AppDependencies,
+  attempt: Attempt,
+  { taken, acquirerId }: Extract<Authorisation, { result: 'captured' }>,
+): Promise<void> {
+  await database.forBusiness(attempt.business_id, async (trx) => {
+    const payment = await lockPayment(trx, attempt.business_id, attempt.payment_id);
+    const written = await trx
+      .updateTable('attempts')
+      .set({ taken_otherwise: jsonb({ acquirer_id: acquirerId, ...taken }) })
+      .where('id', '=', attempt.id)
+      .where('taken_otherwise', 'is', null)
+      .where(AWAITED)
+      .returning('id')
+      .executeTakeFirst();
+    if (written === undefined) return;
+    await recordPaymentEvent(trx, payment, {
+      type: 'transition_refused',
+      message: `The acquirer says that it took ${inWords(taken)} instead of ${inWords(attempt)}. Nothing of it is booked until that is settled with the acquirer.`,
+      at: clock.now(),
+      attemptId: attempt.id,
+      amount: attempt.amount,
+      from: payment.status,
+      to: 'succeeded',
+    });
+  });
+}
+
+function inWords({ amount, currency }: Money): string {
+  return isCurrency(currency) && isMinorAmount(amount)
+    ? formatMoney({ amount, currency })
+    : `${amount} units of ${currency}`;
+}
+
+/** What is told of it, and to whom. */
+interface Log {
+  error(fields: object, message: string): void;
+}
+
+/** Tells the operator of sums that the acquirer took otherwise than asked for, until they are settled. */
+export async function sayTakenOtherwise(
+  { database }: Pick<AppDependencies, 'database'>,
+  log: Log,
+): Promise<void> {
+  const found = await database.acrossBusinesses((trx) =>
+    trx
+      .selectFrom('attempts')
+      .select(['id', 'payment_id', 'acquirer', 'amount', 'currency', 'taken_otherwise'])
+      .where('taken_otherwise', 'is not', null)
+      .where(AWAITED)
+      .orderBy('id')
+      .execute(),
+  );
+  for (const { id, payment_id: payment, acquirer, amount, currency, taken_otherwise: taken } of found)
+    log.error(
+      { attempt: id, payment, acquirer, asked: { amount, currency }, taken },
+      'The acquirer took another sum than it was asked for. Nothing is booked: settle it with the acquirer',
+    );
+}
