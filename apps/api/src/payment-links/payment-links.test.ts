@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { MINUTE } from '../platform/clock.ts';
+import { sweepOnce } from '../sweep.ts';
 import { signUpMerchant } from '../testing/people.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
 
@@ -48,6 +49,26 @@ test('a failed try leaves the single use to the next payer', async () => {
   expect((await world.pay(second, CARDS.approved)).status).toBe('succeeded');
   const left = await api.call('openPayment', { params: { reference: first.reference } });
   expect(left.data).toMatchObject({ state: 'link_inactive', token: null });
+});
+
+test('whoever came too late for the last use may pay once there is another one, and is not left open for ever', async () => {
+  const link = await world.makeLink({ max_uses: 1 });
+  const late = await world.start(link);
+  const { token } = await world.authenticate(late, CARDS.approved);
+  const later = await world.start(link);
+  const other = await world.authenticate(later, CARDS.approved);
+  await world.pay(await world.start(link), CARDS.approved);
+  for (const [payment, attempt] of [
+    [late, token],
+    [later, other.token],
+  ] as const)
+    expect((await world.charge(payment, attempt)).error.code).toBe('payment_link_inactive');
+
+  await api.call('updatePaymentLink', { as, params: { id: link.id }, body: { max_uses: 2 } });
+  expect((await world.charge(late, token)).data.status).toBe('succeeded');
+  api.clock.advance(31 * MINUTE);
+  await sweepOnce(api.deps);
+  expect((await world.look(later)).status).toBe('expired');
 });
 
 test('what the payer was shown is what is charged, whatever becomes of the link', async () => {
