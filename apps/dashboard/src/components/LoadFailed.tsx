@@ -2,7 +2,7 @@ import { ApiError } from '@harbour/contract/http';
 import { Banner } from '@harbour/design-system/Banner';
 import { Button } from '@harbour/design-system/Button';
 import { EmptyState } from '@harbour/design-system/EmptyState';
-import { focusContent } from '@harbour/design-system/focus-content';
+import { RetryButton } from '@harbour/design-system/RetryButton';
 import SearchX from 'lucide-react/icons/search-x';
 import { isDenied, NotAllowed } from './NotAllowed.tsx';
 
@@ -20,19 +20,7 @@ export function LoadFailed({ subject, error, onRetry }: LoadFailedProps) {
       tone="danger"
       title={`${subject} could not be loaded`}
       live
-      action={
-        isDenied(error) ? undefined : (
-          <Button
-            size="sm"
-            onClick={({ currentTarget }) => {
-              focusContent(currentTarget);
-              onRetry();
-            }}
-          >
-            Try again
-          </Button>
-        )
-      }
+      action={isDenied(error) ? undefined : <RetryButton onRetry={onRetry} />}
     >
       {error.message}
     </Banner>

@@ -1,6 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { Button } from '../Button/Button.tsx';
-import { focusContent } from '../DashboardLayout/focus-content.ts';
+import { RetryButton } from '../Button/RetryButton.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { failedLine, failedWords } from './Toolbar.css.ts';
@@ -17,17 +16,7 @@ interface FailedRowsProps {
 /** That the rows did not come, and the way to try again. */
 export function FailedRows({ label, above, title, message, onRetry }: FailedRowsProps) {
   const words = title ?? `${label} could not be loaded`;
-  const retry = (
-    <Button
-      size="sm"
-      onClick={({ currentTarget }) => {
-        focusContent(currentTarget);
-        onRetry();
-      }}
-    >
-      Try again
-    </Button>
-  );
+  const retry = <RetryButton onRetry={onRetry} />;
   if (above) {
     return (
       <div className={failedLine} role="alert">

@@ -11,6 +11,7 @@ export const guide: Guide = {
     { part: 'Code', is: 'dark on white in every theme: many cameras do not read it reversed' },
     { part: 'Quiet zone', is: 'four modules of white around it, at every size' },
     { part: 'caption', is: 'what scanning does, in sight' },
+    { part: '`qr-file`', is: 'the same as a picture to be printed: `qrPng` and `qrSvg`, black on white' },
   ],
   accessibility: [
     'The drawing is hidden from screen readers; in its place stands "QR code:" and what scanning does.',

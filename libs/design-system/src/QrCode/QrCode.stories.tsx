@@ -3,6 +3,7 @@ import jsQr from 'jsqr';
 import { expect, waitFor } from 'storybook/test';
 import { guide } from './QrCode.guide.ts';
 import { QrCode } from './QrCode.tsx';
+import { qrPng, qrSvg } from './qr-file.ts';
 
 const value = 'https://pay.example/pay/lagos-prints';
 
@@ -80,5 +81,41 @@ export const Small: Story = {
   args: { value: 'HBR-1', size: 128 },
   play: async ({ canvasElement }) => {
     await expect(await scan(canvasElement)).toBe('HBR-1');
+  },
+};
+
+/** Black pixels and white ones of a file, as an image of it has them. */
+async function readFile(file: Blob) {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas.');
+  context.drawImage(image, 0, 0);
+  return context.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** What is downloaded to be printed: large, black on white whatever the theme, with white around it. */
+export const AsAFile: Story = {
+  ...InTheDark,
+  play: async () => {
+    for (const file of [await qrPng(value), qrSvg(value)]) {
+      const { data, width, height } = await readFile(file);
+      await expect(width).toBeGreaterThanOrEqual(1024);
+      await expect(height).toBe(width);
+      await expect(jsQr(data, width, height, { inversionAttempts: 'dontInvert' })?.data).toBe(value);
+      const tones = new Set<number>();
+      let first = width;
+      for (let at = 0; at < data.length; at += 4) {
+        tones.add(data[at] ?? -1);
+        if (data[at] === 0) first = Math.min(first, (at / 4) % width);
+      }
+      await expect([...tones].toSorted()).toEqual([0, 255]);
+      // The code of this address has 29 modules: 4 of 37 are white before the first.
+      await expect(first).toBe((width / 37) * 4);
+    }
   },
 };

@@ -2,11 +2,15 @@ import type { PaymentLink } from '@harbour/contract/model';
 import { Button } from '@harbour/design-system/Button';
 import { Card } from '@harbour/design-system/Card';
 import { CopyField } from '@harbour/design-system/CopyField';
+import { Inline } from '@harbour/design-system/Inline';
 import { QrCode } from '@harbour/design-system/QrCode';
+import { qrPng, qrSvg } from '@harbour/design-system/qr-file';
 import { Stack } from '@harbour/design-system/Stack';
 import { Text } from '@harbour/design-system/Text';
+import { toast } from '@harbour/design-system/Toast';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { mode } from '../../session/mode.ts';
+import { saveFile } from './save-file.ts';
 
 /** Copy the link, or look at what a customer sees. Without a link: the same card while that is on its way. */
 export function ShareCard({ link }: { link: PaymentLink | undefined }) {
@@ -43,7 +47,26 @@ export function QrCard({ link }: { link: PaymentLink | undefined }) {
         <Text size="xs" tone="muted" align="center">
           Opens the payment page on the phone that scans it.
         </Text>
+        <Inline gap={2} justify="center">
+          <Button size="sm" disabled={!link} onClick={() => void download(link, 'png')}>
+            Download PNG
+          </Button>
+          <Button size="sm" disabled={!link} onClick={() => void download(link, 'svg')}>
+            Download SVG
+          </Button>
+        </Inline>
       </Stack>
     </Card>
   );
+}
+
+/** Saves the code as a picture to be printed. */
+async function download(link: PaymentLink | undefined, kind: 'png' | 'svg'): Promise<void> {
+  if (!link) return;
+  try {
+    const file = kind === 'png' ? await qrPng(link.url) : qrSvg(link.url);
+    saveFile(`${link.reference}.${kind}`, file);
+  } catch {
+    toast.error('This browser could not draw the code. Try the other format.');
+  }
 }
