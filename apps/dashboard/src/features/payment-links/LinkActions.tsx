@@ -3,6 +3,7 @@ import { AlertDialog } from '@harbour/design-system/AlertDialog';
 import { Button } from '@harbour/design-system/Button';
 import { IconButton } from '@harbour/design-system/IconButton';
 import { Menu } from '@harbour/design-system/Menu';
+import { focusContent } from '@harbour/design-system/focus-content';
 import { PermissionGate } from '@harbour/design-system/PermissionGate';
 import { toast } from '@harbour/design-system/Toast';
 import { buildPath, routes } from '@harbour/domain/routes';
@@ -16,22 +17,46 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeleteLink, useUpdateLink } from './queries.ts';
 
-/** Changing a link, disabling and enabling it, and putting it away for good. */
-export function LinkActions({ link }: { link: PaymentLink }) {
-  const [archiving, setArchiving] = useState(false);
+/** Disables a link, and enables one that is disabled. */
+function useToggle(link: PaymentLink) {
   const update = useUpdateLink();
-  const remove = useDeleteLink();
-  const navigate = useNavigate();
-  if (link.status === 'archived') return null;
-
   const disabled = link.status === 'disabled';
-  const toggle = () => {
+  return () => {
     if (update.isPending) return;
     update.mutate(
       { id: link.id, data: { status: disabled ? 'active' : 'disabled' } },
       { onSuccess: () => toast.success(disabled ? 'Payment link enabled' : 'Payment link disabled') },
     );
   };
+}
+
+/** Enables a disabled link, where it says that it is. It goes with those words, so focus goes to the content before. */
+export function EnableLink({ link }: { link: PaymentLink }) {
+  const enable = useToggle(link);
+  return (
+    <PermissionGate permission="payment_links.update">
+      <Button
+        size="sm"
+        onClick={({ currentTarget }) => {
+          focusContent(currentTarget);
+          enable();
+        }}
+      >
+        Enable
+      </Button>
+    </PermissionGate>
+  );
+}
+
+/** Changing a link, disabling and enabling it, and putting it away for good. */
+export function LinkActions({ link }: { link: PaymentLink }) {
+  const [archiving, setArchiving] = useState(false);
+  const toggle = useToggle(link);
+  const remove = useDeleteLink();
+  const navigate = useNavigate();
+  if (link.status === 'archived') return null;
+
+  const disabled = link.status === 'disabled';
 
   async function archive() {
     const { outcome } = await remove.mutateAsync({ id: link.id });

@@ -20,7 +20,7 @@ export function LinkPreview({ values, businessName }: LinkPreviewProps) {
         </Text>
         <Stack gap={1}>
           <Text weight="strong" tone={title ? 'default' : 'muted'}>
-            {title || 'Title'}
+            {title || 'What it is for'}
           </Text>
           {description && (
             <Text size="sm" tone="muted">
@@ -28,16 +28,16 @@ export function LinkPreview({ values, businessName }: LinkPreviewProps) {
             </Text>
           )}
         </Stack>
-        {kind === 'fixed' ? (
-          <Money
-            amount={amount ?? 0}
-            currency={currency}
-            size="xl"
-            tone={amount === null ? 'muted' : 'inherit'}
-          />
-        ) : (
-          <Text tone="muted">Your customer enters the amount.</Text>
-        )}
+        {kind !== 'fixed' && <Text tone="muted">Your customer enters the amount.</Text>}
+        {kind === 'fixed' &&
+          (amount === null ? (
+            // As tall as the price that comes.
+            <Text size="lg" tone="muted">
+              What it costs
+            </Text>
+          ) : (
+            <Money amount={amount} currency={currency} size="xl" />
+          ))}
       </Stack>
     </Card>
   );

@@ -16,7 +16,7 @@ import { PaymentsTable } from '../../components/PaymentsTable.tsx';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
 import { useBusinessTime } from '../../session/business-time.ts';
 import type { BusinessTime } from '../../session/business-time.ts';
-import { LinkActions } from './LinkActions.tsx';
+import { EnableLink, LinkActions } from './LinkActions.tsx';
 import { LinkDetailsCard } from './LinkDetailsCard.tsx';
 import { QrCard, ShareCard } from './ShareCard.tsx';
 import { LinkPrice } from './LinkPrice.tsx';
@@ -81,7 +81,13 @@ function LoadedLink({ link }: { link: PaymentLink }) {
       status={<Badge tone={tone}>{label}</Badge>}
       description={link.description ?? <LinkPrice link={link} />}
       actions={<LinkActions link={link} />}
-      notice={why && <Banner tone="info">{why}</Banner>}
+      notice={
+        why && (
+          <Banner tone="info" action={link.status === 'disabled' && <EnableLink link={link} />}>
+            {why}
+          </Banner>
+        )
+      }
       share={!isArchived && <ShareCard link={link} />}
       qr={!isArchived && <QrCard link={link} />}
       details={<LinkDetailsCard link={link} time={time} />}

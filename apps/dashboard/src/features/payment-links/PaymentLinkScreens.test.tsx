@@ -227,6 +227,24 @@ describe('one payment link', () => {
     expect(sent[0]?.body).toEqual({ status: 'disabled' });
   });
 
+  it('enables a disabled one where it says that it is', async () => {
+    server.use(mock('getPaymentLink', 'disabled'));
+    const sent = recordWrites();
+    const { user } = renderScreen(<PaymentLinkScreen />, detail);
+    await user.click(await screen.findByRole('button', { name: 'Enable' }));
+    await screen.findByText('Payment link enabled');
+    expect(sent[0]?.body).toEqual({ status: 'active' });
+  });
+
+  it('offers that to nobody who may not', async () => {
+    server.use(mock('getPaymentLink', 'disabled'));
+    renderScreen(<PaymentLinkScreen />, {
+      ...detail,
+      permissions: [{ resource: 'payment_links', privilege: 'view' }],
+    });
+    expect(await screen.findByRole('button', { name: 'Enable' })).toBeDisabled();
+  });
+
   it('archives it after asking', async () => {
     server.use(mock('getPaymentLink', 'fixed'), mock('deletePaymentLink', 'archived'));
     const { user, location } = renderScreen(<PaymentLinkScreen />, detail);
