@@ -25,7 +25,6 @@ interface State {
   hint?: string;
 }
 
-const currencies = ['NGN', 'USD', 'EUR'];
 const days = ['Monday', 'Tuesday', 'Wednesday'].map((day) => ({ value: day, label: day }));
 
 /** Every field in one state, side by side: what differs here and should not is a fault. */
@@ -40,7 +39,6 @@ function AllFields(state: State) {
       <SearchField {...state} label="Search" name="search" defaultValue="ada" />
       <PasswordField {...state} label="Password" name="password" autoComplete="current-password" />
       <MoneyField {...state} label="Money" name="money" currency="NGN" />
-      <MoneyField {...state} label="Money, any currency" name="any" currency="NGN" currencies={currencies} />
       <NumberField {...state} label="Number" name="number" defaultValue={14} suffix="days" />
       <CardNumberField {...state} label="Card number" name="card" />
       <ExpiryField {...state} label="Expiry date" name="expiry" />

@@ -11,7 +11,6 @@ export const guide: Guide = {
     { part: 'label', is: 'a noun, never a sentence; always there, also where it is not drawn' },
     { part: 'Sign', is: 'the currency’s, at the start, where there is one' },
     { part: 'currency', is: 'its exponent decides the decimals: none for JPY, 3 for KWD, 4 for CLF' },
-    { part: 'currencies', is: 'lets the person choose; the text is then read anew in the other currency' },
     {
       part: 'error',
       is: 'what is wrong and how to put it right, below the control; found in the Form by `name` if not given',

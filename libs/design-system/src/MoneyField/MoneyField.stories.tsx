@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { guide } from './MoneyField.guide.ts';
 import { MoneyField } from './MoneyField.tsx';
@@ -33,9 +32,6 @@ export const NoDecimals: Story = { args: { currency: 'JPY', defaultValue: 2500 }
 export const FourDecimals: Story = { args: { currency: 'CLF', defaultValue: 12_345_678 } };
 export const ThreeDecimals: Story = { args: { currency: 'KWD', defaultValue: 75_500 } };
 export const GermanSeparators: Story = { args: { currency: 'EUR', locale: 'de', defaultValue: 125_050 } };
-export const ChooseCurrency: Story = {
-  args: { currencies: ['NGN', 'USD', 'EUR', 'KWD'], currencyName: 'currency' },
-};
 
 /** What is no amount is refused in words, never corrected silently. */
 export const Refused: Story = {
@@ -91,36 +87,4 @@ export const TooManyDecimals: Story = {
   },
 };
 
-function Chooser({ onValueChange }: { onValueChange?: (minor: number | null, text: string) => void }) {
-  const [currency, setCurrency] = useState('USD');
-  const [value, setValue] = useState<number | null>(1250);
-  return (
-    <MoneyField
-      label="Amount"
-      currency={currency}
-      currencies={['USD', 'JPY', 'KWD']}
-      onCurrencyChange={setCurrency}
-      value={value}
-      onValueChange={(minor, text) => {
-        setValue(minor);
-        onValueChange?.(minor, text);
-      }}
-    />
-  );
-}
-
-/** In another currency the same text is another number, or none; the owner hears of it at once. */
-export const AnotherCurrency: Story = {
-  render: ({ onValueChange }) => <Chooser onValueChange={onValueChange} />,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const select = canvas.getByLabelText('Amount: currency');
-    await userEvent.selectOptions(select, 'KWD');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(12_500, '12.50');
-    await userEvent.selectOptions(select, 'JPY');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(null, '12.50');
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('12.50');
-    await expect(canvas.getByLabelText('Amount')).toHaveAccessibleDescription(/JPY has no decimals/);
-  },
-};
 export const WithError: Story = { args: { error: 'Enter an amount.', required: true } };

@@ -1,22 +1,15 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { affixId, describedBy } from '../Field/affixes.ts';
 import { BoxField } from '../Field/BoxField.tsx';
 import { affix, input } from '../Field/Field.css.ts';
 import type { FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/split-field.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { amount as amountStyle, currencyChevron, currencySelect } from './MoneyField.css.ts';
+import { amount as amountStyle } from './MoneyField.css.ts';
 import { amountText, currencySign, readAmount } from './money-text.ts';
 
 export interface MoneyFieldProps extends FieldProps {
   /** ISO 4217 code; its exponent decides how many decimals may be typed. */
   currency: string;
-  /** Lets the person choose among these. */
-  currencies?: readonly string[];
-  onCurrencyChange?: (currency: string) => void;
-  /** Name under which the chosen currency is posted. */
-  currencyName?: string;
   /** Whole minor units; null while there is no amount. Given, the field follows it. */
   value?: number | null;
   defaultValue?: number | null;
@@ -38,8 +31,7 @@ export interface MoneyFieldProps extends FieldProps {
  */
 export function MoneyField(props: MoneyFieldProps) {
   const [field, control] = splitField(props);
-  const { currency, currencies, onCurrencyChange, currencyName, value, defaultValue, onValueChange } =
-    control;
+  const { currency, value, defaultValue, onValueChange } = control;
   const { locale = 'en', min, max, placeholder, onBlur, ref } = control;
   const rules = { currency, locale, min, max };
   const textOf = (minor: number | null | undefined) =>
@@ -67,12 +59,6 @@ export function MoneyField(props: MoneyFieldProps) {
     setText(next);
     onValueChange?.(readAmount(next, rules).minor, next);
   };
-  const handleCurrency = (next: string) => {
-    onCurrencyChange?.(next);
-    // The same text is another number of minor units now, or no amount at all.
-    const { minor } = readAmount(text, { ...rules, currency: next });
-    if (minor !== read.minor) onValueChange?.(minor, text);
-  };
   const handleBlur = () => {
     setLeft(true);
     if (read.minor !== null) setText(textOf(read.minor));
@@ -90,8 +76,7 @@ export function MoneyField(props: MoneyFieldProps) {
           )}
           <input
             {...described}
-            // Where the currency can be chosen, the choice is read by itself.
-            aria-describedby={describedBy(described, currencies ? [] : ['suffix'])}
+            aria-describedby={describedBy(described, ['suffix'])}
             ref={(node) => {
               element.current = node;
               if (typeof ref === 'function') return ref(node);
@@ -110,29 +95,9 @@ export function MoneyField(props: MoneyFieldProps) {
             }}
             className={`${input} ${amountStyle}`}
           />
-          {currencies ? (
-            <>
-              <select
-                className={currencySelect}
-                aria-label={`${field.label}: currency`}
-                name={currencyName}
-                value={currency}
-                disabled={described.disabled}
-                onChange={(event) => handleCurrency(event.target.value)}
-              >
-                {currencies.map((code) => (
-                  <option key={code}>{code}</option>
-                ))}
-              </select>
-              <span className={currencyChevron}>
-                <Icon icon={ChevronDown} size={14} />
-              </span>
-            </>
-          ) : (
-            <span id={affixId(described.id, 'suffix')} className={affix}>
-              {currency}
-            </span>
-          )}
+          <span id={affixId(described.id, 'suffix')} className={affix}>
+            {currency}
+          </span>
         </>
       )}
     </BoxField>
