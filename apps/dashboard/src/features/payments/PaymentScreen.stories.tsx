@@ -44,6 +44,16 @@ export const Full: Story = {
   },
 };
 
+/** Paid through a link that asked for more than a card. */
+export const WithAnswers: Story = {
+  parameters: answers(mock('getTransaction', 'link_answers')),
+  play: async ({ canvas }) => {
+    const [asked] = examples.getTransaction[200].link_answers.data.custom_fields;
+    await canvas.findByText(asked.label);
+    await canvas.findByText(asked.value);
+  },
+};
+
 export const PartiallyRefunded: Story = { parameters: answers(mock('getTransaction', 'partially_refunded')) };
 
 export const Declined: Story = { parameters: answers(mock('getTransaction', 'failed_declined')) };
