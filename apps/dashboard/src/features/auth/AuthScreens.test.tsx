@@ -73,8 +73,11 @@ describe('registering', () => {
 
   it('refuses a short password before asking', async () => {
     const { user } = renderScreen(<RegisterScreen />, { at: '/register' });
-    await user.type(await screen.findByLabelText('Password'), 'short{Enter}');
+    await user.type(await screen.findByLabelText('Password'), 'short');
+    expect(screen.getByText(/^At least 12 characters/)).toBeVisible();
+    await user.keyboard('{Enter}');
     expect((await screen.findAllByText('Use at least 12 characters.')).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^At least 12 characters/)).toBeNull();
   });
 });
 

@@ -12,6 +12,7 @@ import { TextField } from '@harbour/design-system/TextField';
 import { buildPath, routes } from '@harbour/domain/routes';
 import { useLocation } from 'react-router';
 import { useContractForm } from '../../forms/contract-form.ts';
+import { Announcement } from './Announcement.tsx';
 import { useSignIn } from './queries.ts';
 
 /** Signs in and goes back to where somebody was sent away from, or to the dashboard's home. */
@@ -27,7 +28,12 @@ export function LoginScreen() {
 
   return (
     <Stack gap={6}>
-      {state?.ended && <Banner live>{state.ended}</Banner>}
+      {state?.ended && (
+        <div>
+          <Announcement>{state.ended}</Announcement>
+          <Banner>{state.ended}</Banner>
+        </div>
+      )}
       <Form {...form.formProps}>
         <Stack gap={5}>
           <TextField type="email" label="Email" autoComplete="username" {...form.register('email')} />

@@ -8,6 +8,7 @@ import { Stack } from '@harbour/design-system/Stack';
 import { TextField } from '@harbour/design-system/TextField';
 import { useContractForm } from '../../forms/contract-form.ts';
 import { NewPasswordStrength } from './NewPasswordStrength.tsx';
+import { passwordHint } from './password-score.ts';
 import { useRegister } from './queries.ts';
 
 interface NewAccountFormProps {
@@ -59,7 +60,7 @@ export function NewAccountForm({ invitation, submitLabel }: NewAccountFormProps)
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          hint="At least 12 characters. A few random words work well."
+          hint={passwordHint(form.watch('password'), form.formState.errors.password !== undefined)}
           strength={<NewPasswordStrength password={form.watch('password')} />}
           {...form.register('password')}
         />

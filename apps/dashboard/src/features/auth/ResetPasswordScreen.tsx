@@ -10,6 +10,7 @@ import { buildPath, routes } from '@harbour/domain/routes';
 import { useParams } from 'react-router';
 import { useContractForm } from '../../forms/contract-form.ts';
 import { NewPasswordStrength } from './NewPasswordStrength.tsx';
+import { passwordHint } from './password-score.ts';
 import { useCompleteReset } from './queries.ts';
 
 /** Sets a new password with the token of the mailed link. Opening the page uses nothing up; sending the form does. */
@@ -55,7 +56,7 @@ export function ResetPasswordScreen() {
         <PasswordField
           label="New password"
           autoComplete="new-password"
-          hint="At least 12 characters. A few random words work well."
+          hint={passwordHint(form.watch('password'), form.formState.errors.password !== undefined)}
           strength={<NewPasswordStrength password={form.watch('password')} />}
           {...form.register('password')}
         />

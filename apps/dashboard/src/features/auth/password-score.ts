@@ -18,6 +18,13 @@ function withoutRuns(characters: readonly string[]): string[] {
   });
 }
 
+/** Help with choosing one. Where the field says already that it is too short, that is not said twice. */
+export function passwordHint(password: string, refused: boolean): string {
+  const advice = 'A few random words work well.';
+  const saidTooShort = refused && password !== '';
+  return saidTooShort ? advice : `At least ${shortest} characters. ${advice}`;
+}
+
 /**
  * A rough measure by length and variety, cheap enough for each keystroke: the estimator that knows leaked passwords and
  * dictionary words is far heavier than this whole page and runs on the server.
