@@ -110,7 +110,7 @@ export const ByKeyboard: Story = {
     await expect(input).toHaveValue('15 Mar 2026');
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.tab();
-    const button = within(canvasElement).getByRole('button', { name: 'Change Expires on, 15 Mar 2026' });
+    const button = within(canvasElement).getByRole('button', { name: 'Expires on: change 15 Mar 2026' });
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await month();

@@ -135,7 +135,7 @@ export function DatePicker(props: DatePickerProps) {
             <span className={action} onPointerEnter={preload}>
               <PlainIconButton
                 icon={CalendarDays}
-                label={day ? `Change ${label}, ${textOf(day)}` : `Choose ${label}`}
+                label={day ? `${label}: change ${textOf(day)}` : `${label}: choose a day`}
                 size="sm"
                 disabled={described.disabled}
                 aria-haspopup="dialog"
