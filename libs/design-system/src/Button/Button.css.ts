@@ -117,8 +117,20 @@ export const tones = {
   ),
 } as const;
 
-export const full = style({ display: 'flex', inlineSize: '100%' });
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', minInlineSize: 0 });
+/** As wide as there is room, so whatever is longer goes on in a second line: a sum on a button to pay is never cut. */
+export const full = style({
+  display: 'flex',
+  inlineSize: '100%',
+  paddingBlock: space[1],
+  whiteSpace: 'normal',
+  textWrap: 'balance',
+});
+export const label = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  minInlineSize: 0,
+  selectors: { [`${full} &`]: { overflow: 'visible', overflowWrap: 'anywhere' } },
+});
 export const content = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -126,7 +138,10 @@ export const content = style({
   minInlineSize: 0,
 });
 /** The spinner and its gap reach into the padding, half to each side: the button is as wide as without them. */
-export const besideSpinner = style({ gap: space[1], marginInline: `calc((1rem + ${space[1]}) / -2)` });
+const reaching = (gained: string) => style({ gap: space[1], marginInline: `calc((${gained}) / -2)` });
+export const besideSpinner = reaching(`1rem + ${space[1]}`);
+/** With an icon at the end, the gap before that is smaller, too. */
+export const besideSpinnerAndIcon = reaching(`1rem + ${space[1]} + ${space[1]} - ${space[2]}`);
 /** A spinner in the place of an icon that is all there is. */
 export const spinnerPlace = style({
   position: 'absolute',

@@ -162,6 +162,10 @@ export const KeepsItsWidth: Story = {
       <Button size="sm" loading>
         Apply
       </Button>
+      <Button iconEnd={ArrowRight}>Continue</Button>
+      <Button iconEnd={ArrowRight} loading>
+        Continue
+      </Button>
     </Inline>
   ),
   play: async ({ canvasElement }) => {
@@ -175,6 +179,22 @@ export const KeepsItsWidth: Story = {
 
 export const LongLabel: Story = {
   args: { children: 'Send the report of every payment since the business was registered', fullWidth: true },
+};
+
+/** A button as wide as its container is never cut: half a sum would be another one. */
+export const LongSum: Story = {
+  args: { children: 'Continue to pay KWD\u00A01,234,567.890', tone: 'primary', size: 'lg', fullWidth: true },
+  decorators: [
+    (Shown) => (
+      <div style={{ maxInlineSize: '16rem' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const label = canvas.getByText(/1,234,567\.890$/u);
+    await expect(label.scrollWidth).toBeLessThanOrEqual(label.clientWidth);
+  },
 };
 
 /** A link that is not allowed, switched off or under way has no target, so no key and no button of the mouse follows it. */
