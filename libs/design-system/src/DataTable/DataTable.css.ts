@@ -177,8 +177,11 @@ export const menuButton = style([
   onHover({ backgroundColor: vars.color.neutral.soft, color: vars.color.text }),
 ]);
 
+/** At least a line of the text of its cell. */
 export const bone = style({
-  display: 'block',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '1lh',
   inlineSize: '70%',
   minInlineSize: '3rem',
   selectors: { '&[data-numeric]': { inlineSize: '50%', marginInlineStart: 'auto' } },

@@ -179,6 +179,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               data-virtual={virtual ? '' : undefined}
               style={{ ...labels, '--columns': columns.length } as CSSProperties}
               data-fixed={virtual || columns.some(({ column }) => column.width) ? '' : undefined}
+              data-loading={loading ? '' : undefined}
               aria-busy={loading || refreshing || undefined}
               aria-rowcount={offset && rowCount(total ?? (virtual ? sorted.length : undefined))}
             >

@@ -14,11 +14,14 @@ export const columns = style({
 const stack = { display: 'flex', flexDirection: 'column', gap: space[6], minInlineSize: 0 } as const;
 export const body = style(stack);
 export const share = style({ minInlineSize: 0 });
-/** In sight while the payments are scrolled through. Below them it comes after them: before, nobody knows where it will stand. */
+/**
+ * In sight while the payments are scrolled through. Below them it comes after their first load: before, nobody knows where it
+ * will stand. It stays while they are asked for anew.
+ */
 export const aside = style({
   ...stack,
   selectors: {
-    [`${body}:has([aria-busy="true"]) + &`]: { '@media': { [media.belowDesktop]: { display: 'none' } } },
+    [`${body}:has(table[data-loading]) + &`]: { '@media': { [media.belowDesktop]: { display: 'none' } } },
   },
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5rem' } },
 });
