@@ -6,7 +6,7 @@ import { unknownPage } from '@harbour/app-kit/route-error';
 import type { Session } from '@harbour/app-kit/session';
 import type { RequiredPermission } from '@harbour/domain/permission';
 import { routes } from '@harbour/domain/routes';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import type { RouteObject } from 'react-router';
 import { ErrorScreen, FirstErrorScreen } from './layouts/ErrorScreen.tsx';
 import type { ScreenHandle } from './layouts/PageTitle.tsx';
@@ -209,9 +209,14 @@ function Root({ session }: { session: Session }) {
   return (
     <SessionProvider session={session}>
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </SessionProvider>
   );
+}
+
+/** What the browser itself loads has the same key on every page: by its address it is kept for a reload, and for no other page. */
+function scrollKey({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }
 
 /** While there is nothing of ours, the mark of index.html shows. */

@@ -16,6 +16,8 @@ export const summaryLink = style([
     cursor: 'pointer',
     minBlockSize: '1.5rem',
     textAlign: 'start',
+    // The mark of its item stands at the first of its lines.
+    verticalAlign: 'top',
   },
 ]);
 export const announcer = style(visuallyHidden);

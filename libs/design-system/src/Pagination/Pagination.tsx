@@ -77,12 +77,13 @@ export function Pagination({
   };
 
   useEffect(() => {
-    // The last press led to an end, and its button is off now: focus stays here rather than at the top of the page.
+    // The last press led to an end, and its button is off now: focus stays here rather than at the top of the page. The eyes
+    // go where the new page begins.
     // A browser takes the focus from a button that went off only when it draws next, so it may still stand there.
     const { activeElement } = document;
     const holdsFocus = nav.current?.contains(activeElement) && !activeElement?.matches(':disabled');
     if (!focused.current || holdsFocus) return;
-    nav.current?.querySelector<HTMLElement>('a[href], button:enabled')?.focus();
+    nav.current?.querySelector<HTMLElement>('a[href], button:enabled')?.focus({ preventScroll: true });
   });
 
   return (
