@@ -8,7 +8,7 @@ const apiOrigin = process.env.API_ORIGIN ?? 'http://localhost:4000';
 
 /** Modules that cost next to nothing by themselves and bring no library along. */
 const smallPieces =
-  /libs\/(?:domain|design-system)\/(?!.*(?:Tooltip|Menu|Dialog|PermissionGate|\/IconButton|ModeSwitch|Table|Toast|QrCode|\/Form\/|PasswordField|TextField|Prose|FilterBar))|lucide-react|dashboard\/src\/(?:components\/(?!list-query)|calendar\/|session\/)/;
+  /libs\/(?:domain|design-system)\/(?!.*(?:Tooltip|Menu|Dialog|PermissionGate|\/IconButton|ModeSwitch|Table|Toast|QrCode|\/Form\/|PasswordField|TextField|Prose|FilterBar))|lucide-react\/(?!.*search-x)|dashboard\/src\/(?:components\/(?!list-query|ThingLoadFailed)|calendar\/|session\/)/;
 
 export default defineConfig({
   plugins: [

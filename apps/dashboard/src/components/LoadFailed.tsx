@@ -1,9 +1,7 @@
-import { ApiError } from '@harbour/contract/http';
+import { describeFailure } from '@harbour/app-kit/route-error';
 import { Banner } from '@harbour/design-system/Banner';
-import { Button } from '@harbour/design-system/Button';
-import { EmptyState } from '@harbour/design-system/EmptyState';
 import { RetryButton } from '@harbour/design-system/RetryButton';
-import SearchX from 'lucide-react/icons/search-x';
+import { useTabTitle } from '../layouts/PageTitle.tsx';
 import { isDenied, NotAllowed } from './NotAllowed.tsx';
 
 interface LoadFailedProps {
@@ -22,7 +20,7 @@ export function LoadFailed({ subject, error, onRetry }: LoadFailedProps) {
       live
       action={isDenied(error) ? undefined : <RetryButton onRetry={onRetry} />}
     >
-      {error.message}
+      {describeFailure(error)}
     </Banner>
   );
 }
@@ -31,33 +29,4 @@ export function LoadFailed({ subject, error, onRetry }: LoadFailedProps) {
 export function ScreenLoadFailed(props: LoadFailedProps) {
   const { error } = props;
   return isDenied(error) ? <NotAllowed permission={error.missingPermission} /> : <LoadFailed {...props} />;
-}
-
-interface ThingLoadFailedProps {
-  /** What it is called, in lower case: "payment". */
-  noun: string;
-  error: Error;
-  onRetry: () => void;
-  /** The list in which it may be found after all. */
-  list: { href: string; label: string };
-}
-
-/** The same for one thing that the address names. An id that leads nowhere is not helped by trying again. */
-export function ThingLoadFailed({ noun, error, onRetry, list }: ThingLoadFailedProps) {
-  if (!isNoSuchThing(error)) {
-    return <ScreenLoadFailed subject={`The ${noun}`} error={error} onRetry={onRetry} />;
-  }
-  return (
-    <EmptyState
-      icon={SearchX}
-      title={`No ${noun} with this ID`}
-      description="The address may be mistyped, or belong to another business."
-      action={<Button href={list.href}>{`Go to ${list.label}`}</Button>}
-    />
-  );
-}
-
-/** The id is unknown (404), or no id at all (422): the address holds nothing else that could be refused. */
-function isNoSuchThing(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 422);
 }

@@ -9,7 +9,7 @@ import { Stack } from '@harbour/design-system/Stack';
 import { toast } from '@harbour/design-system/Toast';
 import { buildPath, routes } from '@harbour/domain/routes';
 import { useNavigate, useParams } from 'react-router';
-import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
+import { ThingLoadFailed } from '../../components/ThingLoadFailed.tsx';
 import { LoadingCards } from '../../components/LoadingCards.tsx';
 import { LeaveQuestion } from '../../forms/LeaveQuestion.tsx';
 import { isUnsaved, useContractForm } from '../../forms/contract-form.ts';

@@ -6,7 +6,7 @@ import { buildPath, routes } from '@harbour/domain/routes';
 import Download from 'lucide-react/icons/download';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import { useParams } from 'react-router';
-import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
+import { ThingLoadFailed } from '../../components/ThingLoadFailed.tsx';
 import { paymentsExportUrl, usePayment } from './queries.ts';
 
 /** One payment as CSV, in the columns of the full export. */

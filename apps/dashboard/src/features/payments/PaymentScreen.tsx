@@ -15,7 +15,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { formatMoney } from '@harbour/domain/money';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { ThingLoadFailed } from '../../components/LoadFailed.tsx';
+import { ThingLoadFailed } from '../../components/ThingLoadFailed.tsx';
 import { LoadingCards } from '../../components/LoadingCards.tsx';
 import { useTabTitle } from '../../layouts/PageTitle.tsx';
 import { useBusinessTime } from '../../session/business-time.ts';
