@@ -1,7 +1,6 @@
 import { describeFailure } from '@harbour/app-kit/route-error';
 import { Banner } from '@harbour/design-system/Banner';
 import { RetryButton } from '@harbour/design-system/RetryButton';
-import { useTabTitle } from '../layouts/PageTitle.tsx';
 import { isDenied, NotAllowed } from './NotAllowed.tsx';
 
 interface LoadFailedProps {

@@ -2,6 +2,7 @@ import { ApiError } from '@harbour/contract/http';
 import { Button } from '@harbour/design-system/Button';
 import { EmptyState } from '@harbour/design-system/EmptyState';
 import SearchX from 'lucide-react/icons/search-x';
+import { useTabTitle } from '../layouts/PageTitle.tsx';
 import { ScreenLoadFailed } from './LoadFailed.tsx';
 
 interface ThingLoadFailedProps {
