@@ -1,4 +1,4 @@
-import { qrcode } from 'qrcode-generator';
+import createCode from 'qrcode-generator';
 
 /** White around the code, in modules (ISO/IEC 18004). */
 const quietZone = 4;
@@ -15,7 +15,7 @@ interface Drawing {
 
 /** Error correction M, as on the screen. */
 function draw(address: string): Drawing {
-  const code = qrcode(0, 'M');
+  const code = createCode(0, 'M');
   code.addData(address);
   code.make();
   const count = code.getModuleCount();
