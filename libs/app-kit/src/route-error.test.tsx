@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 import type { Reloaded } from './reload-guard.ts';
-import { describeRouteError } from './route-error.ts';
+import { describeFailure, describeRouteError } from './route-error.ts';
 import { mockServer, renderRoutes } from './testing/testing.tsx';
 
 mockServer();
@@ -46,6 +46,8 @@ describe('the error page', () => {
       ...words,
       message: 'Error occurred, please contact support',
     });
+    expect(describeFailure(failed)).toBe(`Error occurred, please contact support. ${words.description}`);
+    expect(describeFailure(new ApiError(503, { message: 'Back soon.' }))).toBe('Back soon.');
     const missing = new TypeError('Importing a module script failed.');
     expect(describeRouteError(missing, true)).toEqual({ ...words, message: 'Harbour can’t be reached' });
   });

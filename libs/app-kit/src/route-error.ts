@@ -23,6 +23,13 @@ const notLoaded = 'This page could not be loaded';
 /** What is said of a failure that came without words. */
 const unexplained = new ApiError(0, {}).message;
 
+const noAnswer = 'No answer came. Check your connection and try again.';
+
+/** Why a call failed, in words; where no answer came, with what can be done about it. */
+export function describeFailure(error: Error): string {
+  return isNoAnswer(error) ? `${error.message}. ${noAnswer}` : error.message;
+}
+
 /** What to throw for an address that is no page. */
 export function pageNotFound() {
   return data({ message: notFound.message }, { status: 404 });
@@ -45,7 +52,7 @@ export const unknownPage: RouteObject = {
 export function describeRouteError(error: unknown, cut = false): RouteErrorWords {
   if (cut || isNoAnswer(error)) {
     const message = error instanceof ApiError ? error.message : 'Harbour can’t be reached';
-    return { message, description: 'No answer came. Check your connection and try again.' };
+    return { message, description: noAnswer };
   }
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return notFound;

@@ -1,3 +1,4 @@
+import { describeFailure } from '@harbour/app-kit/route-error';
 import { ApiError } from '@harbour/contract/http';
 import { isCurrency } from '@harbour/domain/money';
 import { useState } from 'react';
@@ -111,7 +112,7 @@ function showFailure<Values extends FieldValues>(
 ): string | undefined {
   if (failure instanceof SubmitFailed) return failure.message;
   if (!(failure instanceof ApiError)) throw failure;
-  if (failure.errors.length === 0) return failure.message;
+  if (failure.errors.length === 0) return describeFailure(failure);
   const elsewhere = failure.errors.filter((refused) => {
     const name = fieldAt(names, refused.field);
     if (name) methods.setError(name, { type: 'server', message: refused.message });

@@ -81,6 +81,7 @@ describe('PaymentScreen', () => {
     server.use(mock('getTransaction', 'not_found'));
     renderScreen(<PaymentScreen />, { at, path });
     expect(await screen.findByRole('heading', { name: 'No payment with this ID' })).toBeVisible();
+    expect(document.title).toBe('No payment with this ID · Harbour');
     expect(screen.getByRole('link', { name: 'Go to Payments' })).toHaveAttribute('href', '/app/payments');
   });
 
