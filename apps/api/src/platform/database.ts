@@ -39,7 +39,7 @@ export const EVERY_BUSINESS = '*';
  * Few connections are enough, as each carries the work of many callers. One that does not answer for so long is given up: what
  * it was asked for is then done by another.
  */
-const PIPELINE = { max: 4, pipeline: true, query_timeout: 5_000 };
+const PIPELINE = { max: 4, pipeline: true, query_timeout: 8_000 };
 
 /**
  * What every transaction begins with. None waits for long for rows that another holds, and no statement that somebody waits for
