@@ -29,6 +29,12 @@ it('says what is on its way, when it is expected, and where', async () => {
   );
 });
 
+it('does not say where a settlement goes before the bank is told of it', async () => {
+  expect(await read([{ ...pending, expected_at: someDay, account: null }])).toContain(
+    'Expected 16 Mar 2126Not sent to your bank yet',
+  );
+});
+
 it('adds up what is on its way, by the last of its days', async () => {
   const words = await read([{ ...pending, expected_at: someDay }, processing, paid]);
   expect(words).toContain('On its way₦463,590.00Expected by 16 Mar 2126In the 2 settlements');
@@ -50,7 +56,7 @@ it('says that a day has passed on which the money was expected', async () => {
 it('tells of the newest settlement that came to an end', async () => {
   const words = await read([{ ...paid, paid_at: '2020-03-12T08:12:44Z' }, failed]);
   expect(words).toContain('Last settlement₦247,840.00Paid 12 Mar 2020Guaranty Trust Bank •••• 4471');
-  expect(words).toContain('On its wayNothing yet');
+  expect(words).toContain('On its wayNothing right now');
   expect(words).not.toContain('Failed');
 });
 
