@@ -39,7 +39,10 @@ export function Settlements({ currency }: { currency: string }) {
 
 function tellNext(next: SettlementSummary['onItsWay'], more: boolean, time: BusinessTime): Told {
   if (!next) {
-    return { value: 'Nothing right now', notes: ['What is pending goes to your bank after the next cut-off.'] };
+    return {
+      value: 'Nothing right now',
+      notes: ['What is pending goes to your bank after the next cut-off.'],
+    };
   }
   const expected = next.expectedAt < time.today ? 'Was expected' : 'Expected';
   const many = next.count === limit && more ? `newest ${limit}` : next.count;
@@ -50,7 +53,9 @@ function tellNext(next: SettlementSummary['onItsWay'], more: boolean, time: Busi
         {expected} {next.count > 1 && 'by '}
         <DateTime value={next.expectedAt} {...time} />
       </>,
-      next.count > 1 ? `In the ${many} settlements` : (describeAccount(next.account) ?? 'Not sent to your bank yet'),
+      next.count > 1
+        ? `In the ${many} settlements`
+        : (describeAccount(next.account) ?? 'Not sent to your bank yet'),
     ],
   };
 }
