@@ -1,7 +1,7 @@
 import { mockServer, renderRoutes, renderScreen } from '@harbour/app-kit/testing';
 import { examples } from '@harbour/contract/examples';
 import { mock } from '@harbour/contract/mocks';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
@@ -47,6 +47,16 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('2 things need your attention')).toBeVisible();
     expect(refusal).not.toBeInTheDocument();
+  });
+
+  it('reads out why somebody has to sign in again', async () => {
+    const ended = 'Your session has ended. Sign in again.';
+    const { router } = renderScreen(<LoginScreen />, { at: '/login' });
+    await screen.findByLabelText('Email');
+    await act(() => router.navigate('/login', { state: { ended } }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(ended),
+    );
   });
 
   it('asks for nothing while a field is empty', async () => {

@@ -18,10 +18,14 @@ function withoutRuns(characters: readonly string[]): string[] {
   });
 }
 
+function isTooShort(password: string): boolean {
+  return [...password].length < shortest;
+}
+
 /** Help with choosing one. Where the field says already that it is too short, that is not said twice. */
 export function passwordHint(password: string, refused: boolean): string {
   const advice = 'A few random words work well.';
-  const saidTooShort = refused && password !== '';
+  const saidTooShort = refused && password !== '' && isTooShort(password);
   return saidTooShort ? advice : `At least ${shortest} characters. ${advice}`;
 }
 
@@ -30,7 +34,7 @@ export function passwordHint(password: string, refused: boolean): string {
  * dictionary words is far heavier than this whole page and runs on the server.
  */
 export function passwordScore(password: string): PasswordScore {
-  if ([...password].length < shortest) return 0;
+  if (isTooShort(password)) return 0;
   const characters = withoutRuns([...password.replaceAll(commonest, '*')]);
   const different = new Set(characters.map((each) => each.toLowerCase())).size;
   if (different < 5) return 1;

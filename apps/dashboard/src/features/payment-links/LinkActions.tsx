@@ -17,30 +17,36 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDeleteLink, useUpdateLink } from './queries.ts';
 
-/** Disables a link, and enables one that is disabled. */
+/** Disables a link, and enables one that is disabled; answers whether it did. What failed is told by a toast. */
 function useToggle(link: PaymentLink) {
-  const update = useUpdateLink();
+  const { isPending, mutateAsync } = useUpdateLink();
   const disabled = link.status === 'disabled';
-  return () => {
-    if (update.isPending) return;
-    update.mutate(
-      { id: link.id, data: { status: disabled ? 'active' : 'disabled' } },
-      { onSuccess: () => toast.success(disabled ? 'Payment link enabled' : 'Payment link disabled') },
-    );
-  };
+  async function toggle(): Promise<boolean> {
+    if (isPending) return false;
+    try {
+      await mutateAsync({ id: link.id, data: { status: disabled ? 'active' : 'disabled' } });
+    } catch {
+      return false;
+    }
+    toast.success(disabled ? 'Payment link enabled' : 'Payment link disabled');
+    return true;
+  }
+  return { isPending, toggle };
 }
 
-/** Enables a disabled link, where it says that it is. It goes with those words, so focus goes to the content before. */
+/** Enables a disabled link, where it says that it is. It goes with those words, so focus goes to the content then. */
 export function EnableLink({ link }: { link: PaymentLink }) {
-  const enable = useToggle(link);
+  const { isPending, toggle } = useToggle(link);
+  async function enable(content: Element | null) {
+    if ((await toggle()) && content) focusContent(content);
+  }
   return (
     <PermissionGate permission="payment_links.update">
       <Button
         size="sm"
-        onClick={({ currentTarget }) => {
-          focusContent(currentTarget);
-          enable();
-        }}
+        loading={isPending}
+        loadingLabel="Enabling"
+        onClick={({ currentTarget }) => void enable(currentTarget.closest('main'))}
       >
         Enable
       </Button>
@@ -51,7 +57,7 @@ export function EnableLink({ link }: { link: PaymentLink }) {
 /** Changing a link, disabling and enabling it, and putting it away for good. */
 export function LinkActions({ link }: { link: PaymentLink }) {
   const [archiving, setArchiving] = useState(false);
-  const toggle = useToggle(link);
+  const { toggle } = useToggle(link);
   const remove = useDeleteLink();
   const navigate = useNavigate();
   if (link.status === 'archived') return null;
@@ -80,7 +86,7 @@ export function LinkActions({ link }: { link: PaymentLink }) {
             label: disabled ? 'Enable' : 'Disable',
             icon: disabled ? CircleCheck : Ban,
             permission: 'payment_links.update',
-            onSelect: toggle,
+            onSelect: () => void toggle(),
           },
           { separator: true },
           {

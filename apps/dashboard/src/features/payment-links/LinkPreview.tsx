@@ -28,16 +28,14 @@ export function LinkPreview({ values, businessName }: LinkPreviewProps) {
             </Text>
           )}
         </Stack>
-        {kind !== 'fixed' && <Text tone="muted">Your customer enters the amount.</Text>}
-        {kind === 'fixed' &&
-          (amount === null ? (
-            // As tall as the price that comes.
-            <Text size="lg" tone="muted">
-              What it costs
-            </Text>
-          ) : (
-            <Money amount={amount} currency={currency} size="xl" />
-          ))}
+        {/* The words are on a line as tall as the price's. */}
+        {kind === 'fixed' && amount !== null ? (
+          <Money amount={amount} currency={currency} size="lg" />
+        ) : (
+          <Text size="lg" tone="muted">
+            {kind === 'fixed' ? 'What it costs' : 'Your customer enters the amount.'}
+          </Text>
+        )}
       </Stack>
     </Card>
   );

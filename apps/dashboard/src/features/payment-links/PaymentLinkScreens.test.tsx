@@ -230,10 +230,24 @@ describe('one payment link', () => {
   it('enables a disabled one where it says that it is', async () => {
     server.use(mock('getPaymentLink', 'disabled'));
     const sent = recordWrites();
-    const { user } = renderScreen(<PaymentLinkScreen />, detail);
+    const content = (
+      <main tabIndex={-1}>
+        <PaymentLinkScreen />
+      </main>
+    );
+    const { user } = renderScreen(content, detail);
     await user.click(await screen.findByRole('button', { name: 'Enable' }));
     await screen.findByText('Payment link enabled');
     expect(sent[0]?.body).toEqual({ status: 'active' });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('keeps the focus where enabling it failed', async () => {
+    server.use(mock('getPaymentLink', 'disabled'), mock('updatePaymentLink', 'internal_error'));
+    const { user } = renderScreen(<PaymentLinkScreen />, detail);
+    await user.click(await screen.findByRole('button', { name: 'Enable' }));
+    await screen.findByText(examples.updatePaymentLink[500].internal_error.message);
+    expect(screen.getByRole('button', { name: 'Enable' })).toHaveFocus();
   });
 
   it('offers that to nobody who may not', async () => {
