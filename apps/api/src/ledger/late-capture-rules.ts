@@ -37,6 +37,6 @@ export const LATE_CAPTURE_RULES: readonly Rule[] = [
     breaches: sql<{ detail: string }>`
       select id || ' of ' || amount || ' ' || currency || ' at ' || acquirer || ': ' || taken_otherwise as detail
       from attempts
-      where taken_otherwise is not null and (status = 'authorising' or late_inquiry_at is not null)`,
+      where taken_otherwise is not null and taken_settled_at is null`,
   },
 ];

@@ -1,16 +1,25 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Acquirer } from '../acquirers/acquirer.ts';
 import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { HOUR, MINUTE } from '../platform/clock.ts';
 import { sweepOnce } from '../sweep.ts';
 import type { Opened } from '../testing/checkout-world.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
-import { sayTakenOtherwise } from './as-asked.ts';
+import { PASSWORD } from '../testing/people.ts';
+import { sessionOf } from '../testing/test-app.ts';
+import { asAsked, sayTakenOtherwise } from './as-asked.ts';
+import { loadAttempt } from './attempt-repository.ts';
 
 const world = await checkoutWorld();
-const { api } = world;
+const { api, merchant } = world;
 const link = await world.makeLink();
 const { acquirer } = api.deps;
+
+/** Sessions end before all these hours do. */
+beforeEach(async () => {
+  const answer = await api.call('loginUser', { body: { email: merchant.email, password: PASSWORD } });
+  Object.assign(merchant, { session: sessionOf(answer) });
+});
 
 async function withAcquirer(other: Partial<Acquirer>, work: () => Promise<void>): Promise<void> {
   Object.assign(api.deps, { acquirer: { ...acquirer, ...other } });
@@ -94,4 +103,68 @@ test('a capture of another sum that appears after the attempt was given up is no
   expect((await world.look(payment)).status).toBe('succeeded');
   expect(await told()).toEqual([]);
   expect(await findings()).toEqual([]);
+});
+
+const toldOf = async (payment: Opened): Promise<boolean[]> => {
+  const { attempts } = await world.look(payment);
+  const id = attempts[0]?.id ?? 'none';
+  return [JSON.stringify(await told()).includes(id), JSON.stringify(await findings()).includes(id)];
+};
+
+test('what took another sum is not believed to be unknown to the acquirer afterwards', async () => {
+  const payment = await world.start(link);
+  await withAcquirer(taking({ amount: 1 }), async () => void (await world.pay(payment, CARDS.approved)));
+  await withAcquirer({ inquire: async () => ({ result: 'not_found' }) }, async () => {
+    await askAfter(2 * MINUTE);
+    await askAfter(2 * HOUR);
+  });
+  expect((await world.look(payment)).status).toBe('processing');
+  expect(await toldOf(payment)).toEqual([true, true]);
+  await askAfter(HOUR);
+  expect((await world.look(payment)).status).toBe('succeeded');
+  expect(await toldOf(payment)).toEqual([false, false]);
+});
+
+test('nor where that comes to be known while the acquirer is asked', async () => {
+  const payment = await world.start(link);
+  await world.pay(payment, CARDS.approvesThenFails);
+  const inquire: Acquirer['inquire'] = async (...question) => {
+    const said = await taking({ amount: 1 }).inquire(...question);
+    const { attempts } = await world.look(payment);
+    await api.database.forBusiness(merchant.business.id, async (trx) =>
+      asAsked(api.deps, await loadAttempt(trx, attempts[0]?.id ?? ''), said),
+    );
+    return { result: 'not_found' };
+  };
+  await withAcquirer({ inquire }, () => askAfter(2 * MINUTE));
+  expect((await world.look(payment)).status).toBe('processing');
+  expect(await toldOf(payment)).toEqual([true, true]);
+  await askAfter(HOUR);
+  expect((await world.look(payment)).status).toBe('succeeded');
+});
+
+test('a decline that comes after another sum lets the payer pay, and the sum is told of on and on', async () => {
+  const payment = await world.start(link);
+  await withAcquirer(taking({ amount: 1 }), async () => void (await world.pay(payment, CARDS.approved)));
+  const declined = { result: 'declined', acquirerId: 'void', code: 'generic_decline' } as const;
+  await withAcquirer({ inquire: async () => declined }, () => askAfter(MINUTE));
+  expect((await world.look(payment)).status).toBe('failed');
+  await askAfter(2 * HOUR);
+  expect(await toldOf(payment)).toEqual([true, true]);
+});
+
+test('an answer of another sum that comes when nobody waits for it any more is told of', async () => {
+  const payment = await world.start(link);
+  const authorise: Acquirer['authorise'] = async (request) => {
+    // The answer takes so long that the attempt is given up, and asked after for the last time.
+    await withAcquirer({ inquire: async () => ({ result: 'not_found' }) }, async () => {
+      await askAfter(2 * MINUTE);
+      await askAfter(2 * HOUR);
+    });
+    return taking({ amount: 1 }).authorise(request);
+  };
+  await withAcquirer({ authorise }, async () => void (await world.pay(payment, CARDS.approved)));
+  expect((await world.look(payment)).status).toBe('failed');
+  expect(await refusals(payment)).toHaveLength(1);
+  expect(await toldOf(payment)).toEqual([true, true]);
 });

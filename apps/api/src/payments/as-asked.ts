@@ -1,25 +1,24 @@
 import type { Money } from '@harbour/domain/money';
 import { formatMoney, isCurrency, isMinorAmount } from '@harbour/domain/money';
-import { sql } from 'kysely';
 import type { Authorisation, NoAnswer } from '../acquirers/acquirer.ts';
 import type { AppDependencies } from '../dependencies.ts';
 import { jsonb } from '../platform/database.ts';
 import type { Attempt } from './attempt.ts';
+import { isTakenOtherwise } from './attempt.ts';
 import { recordPaymentEvent } from './payment-events.ts';
 import { lockPayment } from './payment-repository.ts';
 
-/** Attempts that the acquirer is still asked about. */
-const AWAITED = sql<boolean>`(status = 'authorising' or late_inquiry_at is not null)`;
-
 /**
  * What the acquirer said of an attempt. That it took another sum than it was asked for is no outcome that can be booked: it is
- * written down once, and is unknown until the acquirer says otherwise or a person has settled it there.
+ * written down once, whoever still waits for the answer, and is unknown: until the acquirer says that it took the right sum or
+ * declines, or a person has settled it there. That it never saw the attempt is not believed after that.
  */
 export async function asAsked<Said extends Authorisation | NoAnswer | { result: 'not_found' }>(
   deps: AppDependencies,
   attempt: Attempt,
   said: Said,
 ): Promise<Said | { result: 'unknown' }> {
+  if (said.result === 'not_found' && isTakenOtherwise(attempt)) return { result: 'unknown' };
   if (said.result !== 'captured' || isSame(said.taken, attempt)) return said;
   await recordTakenOtherwise(deps, attempt, said);
   return { result: 'unknown' };
@@ -41,7 +40,6 @@ async function recordTakenOtherwise(
       .set({ taken_otherwise: jsonb({ acquirer_id: acquirerId, ...taken }) })
       .where('id', '=', attempt.id)
       .where('taken_otherwise', 'is', null)
-      .where(AWAITED)
       .returning('id')
       .executeTakeFirst();
     if (written === undefined) return;
@@ -78,7 +76,7 @@ export async function sayTakenOtherwise(
       .selectFrom('attempts')
       .select(['id', 'payment_id', 'acquirer', 'amount', 'currency', 'taken_otherwise'])
       .where('taken_otherwise', 'is not', null)
-      .where(AWAITED)
+      .where('taken_settled_at', 'is', null)
       .orderBy('id')
       .execute(),
   );

@@ -41,6 +41,14 @@ export function keptIdOf({
   return acquirer === null ? undefined : acquirer_id;
 }
 
+/** Whether the acquirer took another sum than it was asked for, by its own word, and that is not settled. */
+export function isTakenOtherwise({
+  taken_otherwise,
+  taken_settled_at,
+}: Pick<Attempt, 'taken_otherwise' | 'taken_settled_at'>): boolean {
+  return taken_otherwise !== null && taken_settled_at === null;
+}
+
 interface DeclineWords {
   payer: string;
   merchant: string;

@@ -61,6 +61,7 @@ export async function oweLateCapture(
     approval_code: capture.approvalCode,
     return_due_at: now,
     return_state: 'owed',
+    ...(attempt.taken_otherwise === null ? {} : { taken_settled_at: now }),
   });
 }
 

@@ -4,7 +4,7 @@ import type { AppDependencies } from '../dependencies.ts';
 import { asAsked } from './as-asked.ts';
 import { askWhenDue } from './ask-when-due.ts';
 import type { Attempt } from './attempt.ts';
-import { isSurelyUnknown, keptIdOf, surelyUnknownAt } from './attempt.ts';
+import { isSurelyUnknown, isTakenOtherwise, keptIdOf, surelyUnknownAt } from './attempt.ts';
 import { lateInquiryAt } from './ask-given-up.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
 import { lockPayment } from './payment-repository.ts';
@@ -36,9 +36,10 @@ async function resolve(deps: AppDependencies, attempt: Attempt): Promise<void> {
   const where = { businessId: attempt.business_id, paymentId: attempt.payment_id, attemptId: attempt.id };
   await database.forBusiness(attempt.business_id, async (trx) => {
     if (found.result !== 'not_found') return settleAttempt(trx, where, outcome, clock.now());
-    // An id that was written down since is asked for first.
+    // An id, or another sum, that was written down since is asked for first.
     await lockPayment(trx, attempt.business_id, attempt.payment_id);
-    if ((await loadAttempt(trx, attempt.id)).acquirer_id !== attempt.acquirer_id) return undefined;
+    const { acquirer_id, ...current } = await loadAttempt(trx, attempt.id);
+    if (acquirer_id !== attempt.acquirer_id || isTakenOtherwise(current)) return undefined;
     const settled = await settleAttempt(trx, where, outcome, clock.now());
     if (settled.attempt.status === 'declined')
       await changeAttempt(trx, attempt.id, { late_inquiry_at: lateInquiryAt(clock.now()) });

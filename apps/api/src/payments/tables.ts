@@ -83,6 +83,8 @@ export interface PaymentsTables {
     late_inquiry_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     /** What the acquirer says it took, where that is not what it was asked for. */
     taken_otherwise: ColumnType<TakenOtherwise | null, string | null | undefined, string | null>;
+    /** When that was settled: by a capture of the right sum, or by a person. */
+    taken_settled_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
     return_due_at: Date | null;
     /** Of a late capture that is not the payment's: whether its money is owed, went back, or is held for good. */
     return_state: ColumnType<ReturnState | null, ReturnState | null | undefined, ReturnState | null>;

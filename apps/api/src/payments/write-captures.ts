@@ -53,7 +53,8 @@ const SUCCEED: Statement = {
   name: 'succeed_attempts',
   text: `
     update attempts a set status = 'succeeded', acquirer_id = capture.acquirer_id, approval_code = capture.approval_code,
-      decline = null, card = capture.card, next_inquiry_at = null, finished_at = $2
+      decline = null, card = capture.card, next_inquiry_at = null, finished_at = $2,
+      taken_settled_at = case when a.taken_otherwise is not null then $2::timestamptz end
     from jsonb_to_recordset($1) as capture (attempt_id text, was text, acquirer_id text, approval_code text,
       card jsonb)
     where a.id = capture.attempt_id and a.status = capture.was
