@@ -1,5 +1,7 @@
 /** Errors of a connection that was never made: the request can't have arrived. */
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
+/** What failed then: a connection that there is already can also lose its way to the host, with the request sent. */
+const CONNECTING = new Set(['connect', 'getaddrinfo']);
 
 export type NetworkAnswer =
   { kind: 'answer'; status: number; body: unknown } | { kind: 'not_sent' } | { kind: 'silent' };
@@ -43,6 +45,12 @@ export async function callNetwork({
 /** Whether a failed `fetch` never reached the other side. */
 export function neverConnected(error: unknown): boolean {
   const cause: unknown = error instanceof Error ? error.cause : undefined;
-  const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return typeof code === 'string' && NEVER_CONNECTED.has(code);
+  // One for each address of the host.
+  const causes: unknown[] = cause instanceof AggregateError ? cause.errors : [cause];
+  return causes.length > 0 && causes.every(isOfConnecting);
+}
+
+function isOfConnecting(error: unknown): boolean {
+  const { code, syscall }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
+  return NEVER_CONNECTED.has(code ?? '') && CONNECTING.has(syscall ?? '');
 }

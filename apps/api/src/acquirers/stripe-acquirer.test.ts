@@ -204,6 +204,22 @@ test('an intent whose confirmation was turned away is closed', async () => {
   });
 });
 
+test.each<[string, Script]>([
+  ['cannot be closed', turnedAway(429, 'invalid_request_error', 'rate_limit')],
+  [
+    'has succeeded in the meantime',
+    turnedAway(400, 'invalid_request_error', 'payment_intent_unexpected_state'),
+  ],
+  ['is not known to be closed', { delivery: 'error 500' }],
+])(
+  'an intent whose confirmation was turned away and that %s may have paid: that is unknown',
+  async (_, script) => {
+    mock.script('PostPaymentIntentsIntentCancel', script);
+    const { answer } = await authoriseWith(turnedAway(403, 'invalid_request_error'));
+    expect(answer).toEqual({ result: 'unknown' });
+  },
+);
+
 test('an operator is told of a key that Stripe does not take', async () => {
   const told: number[] = [];
   const other = stripeAcquirer({

@@ -79,8 +79,11 @@ export function stripeAcquirer(options: StripeOptions): Acquirer {
         // Before it is confirmed an intent takes nothing, whatever became of the calls so far.
         if (failure.result === 'unknown' && !confirming) failure = NOT_SENT;
       }
-      if (!confirming || failure.result === 'not_sent')
-        await closeUnpaid(client, opening, Math.min(call, end - now()));
+      if (!confirming || failure.result === 'not_sent') {
+        const closed = await closeUnpaid(client, opening, Math.min(call, end - now()));
+        // Whoever turned the confirmation away, a proxy say, may have passed it on before.
+        if (confirming && !closed) return UNKNOWN;
+      }
       return failure.result === 'refused' ? CANNOT_BE_SENT : failure;
     },
 

@@ -33,14 +33,17 @@ export async function readIntent(
   }
 }
 
-/** Closes an intent that was made, or may be, and will not be confirmed; where that fails, it stays as one that takes nothing. */
+/**
+ * Closes an intent that was made, or may be, and will not be confirmed; where that fails, it stays as one that takes nothing.
+ * Whether Stripe says that it is closed: only then has one surely taken nothing that may have been confirmed.
+ */
 export async function closeUnpaid(
   client: Promise<Stripe>,
   opening: Promise<Stripe.PaymentIntent> | undefined,
   timeout: number,
-): Promise<void> {
+): Promise<boolean> {
   const intent = await opening?.catch(() => undefined);
-  if (intent !== undefined) await close(await client, intent, timeout);
+  return intent !== undefined && (await close(await client, intent, timeout)).result === 'declined';
 }
 
 async function close(
