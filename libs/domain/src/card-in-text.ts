@@ -1,40 +1,62 @@
-import { checkCardNumber, isLuhnValid } from './card.ts';
+import { checkCardNumber, groupCardNumber, isLuhnValid } from './card.ts';
 import { toAsciiDigits } from './digits.ts';
 
-const FEWEST_DIGITS = 13;
-const MOST_DIGITS = 19;
-
-/** Digits with nothing but spaces and dashes between them, and the `+` that tells a phone number. */
-const numbers = /\+?\d(?:[\s\p{Pd}\p{Cf}−]*\d)+/gu;
-
-/** Ids of this form may be digits alone, by chance. */
-const uuids = /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi;
+/** How people write card numbers: without a break, or grouped as on the card by one separator throughout. */
+const ways = [
+  String.raw`\d{15,16}|\d{18,19}`,
+  String.raw`\d{4}(?<between>[ ./_-])\d{6}\k<between>\d{4,5}`,
+  String.raw`\d{4}(?<between>[ ./_-])\d{4}\k<between>\d{4}\k<between>\d{4}`,
+  String.raw`\d{4}(?<between>[ ./_-])\d{4}\k<between>\d{4}\k<between>\d{4}\k<between>\d{1,3}`,
+];
 
 /**
- * Whether a text that is for something else holds a card number: 13 to 19 digits in a row, grouped by spaces or dashes or not,
- * that a brand which we take could have given out and whose check digit is right. What else stands in the text makes no
- * difference, an expiry date and a security code behind the number included.
+ * Neither a part of a word, a digest or an IBAN without spaces, nor the decimals of a number. Found ahead of the place looked
+ * at, since a number may begin within what was taken for another. (Old browsers cannot look behind.)
+ */
+const withinText = ways.map(
+  (way) => new RegExp(`(?:^|[^0-9a-z.]|(?:^|\\D)\\.)(?=(?<found>${way})(?![0-9a-z]))`, 'gi'),
+);
+const alone = ways.map((way) => new RegExp(`^\\+?(?<found>${way})$`));
+
+/** IBANs that hold four groups of four after their country and check digits: German ones go on like a card number. */
+const ibans = /\b[a-z]{2}\d{2}(?:[ -][\da-z]{4}){4,7}\b/gi;
+
+/**
+ * Whether a text that is for something else holds a card number, as people write them, that a brand which we take could have
+ * given out and whose check digit is right. What else stands in the text makes no difference, an expiry date and a security
+ * code behind the number included. Where ids of shops, states and clocks are commoner than cards, no card is seen.
  */
 export function holdsCardNumber(text: string): boolean {
-  const found = toAsciiDigits(text).replaceAll(uuids, ' ').match(numbers) ?? [];
-  return found.some((number) => {
-    const groups = number.match(/\d+/g) ?? [];
-    // Phone numbers have up to 15 digits, and the longest that begin as a card does (+62, Indonesia) have 14.
-    const fewest = number.startsWith('+') ? 15 : FEWEST_DIGITS;
-    return groups.some((_, from) => beginsCard(groups.slice(from), from === 0 ? fewest : FEWEST_DIGITS));
-  });
+  const written = likeAscii(text).replaceAll(ibans, ' ');
+  return withinText.some((way) =>
+    [...written.matchAll(way)].some(({ groups }) => isCardNumber(groups?.['found'] ?? '')),
+  );
 }
 
-/** Whether the first groups together are a card number. */
-function beginsCard(groups: readonly string[], fewest: number): boolean {
-  let digits = '';
-  for (const group of groups) {
-    digits += group;
-    if (digits.length > MOST_DIGITS) return false;
-    // Of a brand whose numbers need no check digit, only those count that have it.
-    const isCard =
-      digits.length >= fewest && isLuhnValid(digits) && checkCardNumber(digits).state === 'valid';
-    if (isCard) return true;
-  }
-  return false;
+/** Whether a text is a card number and nothing else. */
+export function isCardNumberAlone(text: string): boolean {
+  const written = likeAscii(text).trim();
+  return alone.some((way) => isCardNumber(way.exec(written)?.groups?.['found'] ?? ''));
+}
+
+/** With ASCII digits, and one character for every space and dash; marks that nobody sees are gone. */
+function likeAscii(text: string): string {
+  return toAsciiDigits(text)
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/ ?[\p{Pd}−] ?/gu, '-');
+}
+
+function isCardNumber(written: string): boolean {
+  const digits = written.replaceAll(/\D/g, '');
+  // Of a brand whose numbers need no check digit, only those count that have it.
+  if (!isLuhnValid(digits)) return false;
+  const { state, brand } = checkCardNumber(digits);
+  if (state !== 'valid') return false;
+  // JCB's numbers that begin so had 15 digits; with 16 they are microseconds since 1970.
+  if (/^(?:1800|2131)/.test(digits)) return false;
+  if (written !== digits) return written.replaceAll(/\D/g, ' ') === groupCardNumber(digits);
+  // Of these lengths ids are many, and the other brands' cards few: they count in groups alone.
+  if (digits.length === 15) return brand?.brand === 'amex';
+  return digits.length !== 18 || brand?.brand === 'verve';
 }

@@ -3,8 +3,11 @@ import { holdsCardNumber } from '@harbour/domain/card-in-text';
 import type { FieldError } from '../http/errors.ts';
 import { DomainError } from '../http/errors.ts';
 
+/** Whether a text is refused; that it holds a card number is enough, unless told otherwise. */
+type IsRefused = (text: string) => boolean;
+
 /** A text that somebody typed: its field, and the words for what belongs there. */
-type Typed = readonly [field: string, text: string | undefined, wanted: string];
+type Typed = readonly [field: string, text: string | undefined, wanted: string, isRefused?: IsRefused];
 
 /**
  * Refuses card numbers where something else belongs, before anything is kept: what a payer typed into the wrong field would
@@ -18,8 +21,8 @@ export function refuseCardNumbers(typed: readonly Typed[]): void {
 }
 
 export function cardNumbersIn(typed: readonly Typed[]): FieldError[] {
-  return typed.flatMap(([field, text, wanted]) =>
-    text !== undefined && holdsCardNumber(text)
+  return typed.flatMap(([field, text, wanted, isRefused = holdsCardNumber]) =>
+    text !== undefined && isRefused(text)
       ? [{ field, message: `This looks like a card number. ${wanted}`, code: 'invalid_format' }]
       : [],
   );
@@ -40,9 +43,14 @@ export function typedByCustomer({ email, name, phone, address }: Schemas['Custom
 }
 
 /** The texts of a group whose keys are the caller's own: a key that is a card number is not told either. */
-export function typedInto(group: string, texts: Readonly<Record<string, string>>, wanted: string): Typed[] {
+export function typedInto(
+  group: string,
+  texts: Readonly<Record<string, string>>,
+  wanted: string,
+  isRefused?: IsRefused,
+): Typed[] {
   return Object.entries(texts).flatMap(([key, text]): Typed[] => [
-    [group, key, wanted],
-    [holdsCardNumber(key) ? group : `${group}.${key}`, text, wanted],
+    [group, key, wanted, isRefused],
+    [holdsCardNumber(key) ? group : `${group}.${key}`, text, wanted, isRefused],
   ]);
 }

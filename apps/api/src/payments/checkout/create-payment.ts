@@ -1,4 +1,5 @@
 import type { Schemas } from '@harbour/contract/schema';
+import { isCardNumberAlone } from '@harbour/domain/card-in-text';
 import { isCurrency } from '@harbour/domain/money';
 import { assertAccepted } from '../../acquirers/assert-accepted.ts';
 import type { AppDependencies } from '../../dependencies.ts';
@@ -39,7 +40,13 @@ export async function createPayment(
   refuseCardNumbers([
     ...typedByCustomer(input.customer),
     ['description', input.description, 'Say what is paid for instead.'],
-    ...typedInto('metadata', input.metadata ?? {}, 'Card numbers are entered at the checkout alone.'),
+    // A server's own keys and ids: among other characters, digits are its business.
+    ...typedInto(
+      'metadata',
+      input.metadata ?? {},
+      'Card numbers are entered at the checkout alone.',
+      isCardNumberAlone,
+    ),
   ]);
   return database.forBusiness(caller.businessId, async (trx) => {
     await assertModeAvailable(trx, config, caller.businessId, caller.mode);
