@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
 
-const { app } = await testApp();
+const { app, log } = await testApp();
 await app.listen({ host: '127.0.0.1', port: 0 });
 const { port } = app.server.address() as AddressInfo;
 
@@ -52,4 +53,42 @@ test('headers that are too long are refused as such', async () => {
     type: 'invalid_request',
     request_id: REQUEST_ID,
   });
+});
+
+const LOGIN = JSON.stringify({ email: 'ada@example.com', password: 'a quite long pass phrase' });
+const loginSaying = (length: number, body: string) =>
+  `POST /api/core/users/login HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
+
+test('where more comes than was said, the call that is under way is not said to have failed', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(loginSaying(LOGIN.length, `${LOGIN}}}`));
+  expect(await text(socket)).toBe('');
+});
+
+test('after an answer, what cannot be read is refused as ever', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(loginSaying(LOGIN.length, LOGIN));
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  expect(String(first)).toMatch(/^HTTP\/1.1 401 /);
+  socket.end('hello\r\n\r\n');
+  expect(await text(socket)).toContain('malformed_request');
+});
+
+test('whoever is still sending too long headers hears why they are refused', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(`GET / HTTP/1.1\r\nhost: a\r\nx-long: ${'a'.repeat(20_000)}`);
+  await once(socket, 'connect');
+  for (let sent = 0; sent < 200; sent += 1) socket.write('a'.repeat(100_000));
+  socket.end();
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 431 /);
+});
+
+test('support finds what was refused by its id, with its kind and without a byte of it', async () => {
+  log.length = 0;
+  const { body } = await send('POST 4242424242424242 hello\r\n\r\n');
+  const { request_id: id } = body as { request_id: string };
+  expect(log.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { reqId: id, status: 400, code: expect.stringMatching(/^HPE_/) },
+  ]);
+  expect(log.join('')).not.toMatch(/4242|hello/);
 });

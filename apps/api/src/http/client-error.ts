@@ -1,5 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { SECOND } from '../platform/clock.ts';
 import { newId } from '../platform/ids.ts';
 import { errorBody } from './error-answer.ts';
 import { DomainError } from './errors.ts';
@@ -10,27 +13,43 @@ const OTHERS: Readonly<Record<string, readonly [status: number, message: string]
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
 };
 
+/** Milliseconds for which a refused peer is still listened to: hung up on while it sends, it would lose the answer. */
+const LINGER = 2 * SECOND;
+
 /**
- * Answers what Node's HTTP parser refuses, before there is a request: no route, hook or error handler hears of it. Nothing of it
- * is logged, since what could not be read may hold a card.
+ * Answers what Node's HTTP parser refuses, before there is a request: no route, hook or error handler hears of it. What is logged
+ * of it is the id and the kind alone, since what could not be read may hold a card.
  */
 export function answerClientError(
   headers: Readonly<Record<string, string>>,
-): (error: NodeJS.ErrnoException, socket: Socket) => void {
-  return (error, socket) => {
+): (this: FastifyInstance, error: NodeJS.ErrnoException, socket: Socket) => void {
+  return function answerInOurWords(error, socket) {
+    // What else comes of it, once it is refused.
+    if (socket.writableEnded) return;
     // The peer is gone, or the other side of the socket is closed.
-    if (error.code !== 'ECONNRESET' && socket.writable) {
-      const [status, message] = OTHERS[error.code ?? ''] ?? [400, undefined];
-      const refusal = new DomainError('malformed_request', message === undefined ? {} : { message });
-      const body = JSON.stringify(errorBody(refusal, newId('request')));
-      const lines = Object.entries({
-        ...headers,
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': String(Buffer.byteLength(body)),
-        connection: 'close',
-      }).map(([name, value]) => `${name}: ${value}\r\n`);
-      socket.write(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswered(socket)) {
+      socket.destroy(error);
+      return;
     }
-    socket.destroy(error);
+    const [status, message] = OTHERS[error.code ?? ''] ?? [400, undefined];
+    const refusal = new DomainError('malformed_request', message === undefined ? {} : { message });
+    const reqId = newId('request');
+    const body = JSON.stringify(errorBody(refusal, reqId));
+    const lines = Object.entries({
+      ...headers,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+    const hangUp = setTimeout(() => socket.destroy(), LINGER);
+    socket.once('close', () => clearTimeout(hangUp));
+    this.log.info({ reqId, code: error.code, status }, 'refused unread');
   };
+}
+
+/** Whether a call that came whole is under way on the socket, or its answer is: a refusal would be taken for that. */
+function isAnswered(socket: Socket & { _httpMessage?: ServerResponse | null }): boolean {
+  const { _httpMessage: answer } = socket;
+  return answer != null && (answer.req.complete || answer.headersSent);
 }
