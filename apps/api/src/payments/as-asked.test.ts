@@ -9,6 +9,7 @@ import { PASSWORD } from '../testing/people.ts';
 import { sessionOf } from '../testing/test-app.ts';
 import { asAsked, sayTakenOtherwise } from './as-asked.ts';
 import { loadAttempt } from './attempt-repository.ts';
+import { HeldCaptureRefused, settleHeldCapture } from './settle-held-capture.ts';
 
 const world = await checkoutWorld();
 const { api, merchant } = world;
@@ -167,4 +168,48 @@ test('an answer of another sum that comes when nobody waits for it any more is t
   expect((await world.look(payment)).status).toBe('failed');
   expect(await refusals(payment)).toHaveLength(1);
   expect(await toldOf(payment)).toEqual([true, true]);
+});
+
+const giveBack = async (payment: Opened, by: 'acquirer' | 'bank' = 'acquirer') =>
+  settleHeldCapture(api.deps, {
+    attemptId: (await world.look(payment)).attempts[0]?.id ?? 'none',
+    by,
+    who: 'Ada Obi',
+    note: 'Refund 4711 at the acquirer',
+  });
+
+test('a person ends it as given back at the acquirer, once: the payment can be paid, and nothing tells of it any more', async () => {
+  const payment = await world.start(link);
+  await withAcquirer(taking({ amount: 1 }), async () => {
+    await world.pay(payment, CARDS.approved);
+    await expect(giveBack(payment, 'bank'), 'it is in no books').rejects.toThrow(HeldCaptureRefused);
+    expect(await giveBack(payment)).toContain('₦0.01');
+    await askAfter(MINUTE);
+  });
+  const { status, events } = await world.look(payment);
+  expect(status).toBe('failed');
+  expect(events.map(({ message }) => message)).toContain(
+    '₦0.01 was given back at the acquirer (Ada Obi): Refund 4711 at the acquirer',
+  );
+  expect(await toldOf(payment)).toEqual([false, false]);
+  await expect(giveBack(payment), 'a second time').rejects.toThrow(HeldCaptureRefused);
+  await world.pay(payment, CARDS.approved);
+  expect((await world.look(payment)).status).toBe('succeeded');
+  expect(await toldOf(payment)).toEqual([false, false]);
+});
+
+test('what is ended while the acquirer is asked after it is not asked after again', async () => {
+  const payment = await world.start(link);
+  await world.pay(payment, CARDS.approvesThenFails);
+  await withAcquirer({ inquire: async () => ({ result: 'not_found' }) }, () => askAfter(2 * MINUTE));
+  await withAcquirer(taking({ amount: 1 }), () => askAfter(2 * HOUR));
+  const inquire: Acquirer['inquire'] = async () => {
+    await giveBack(payment);
+    return { result: 'unknown' };
+  };
+  await withAcquirer({ inquire }, () => askAfter(HOUR));
+  // Whatever it says from now on, nobody asks.
+  await askAfter(2 * HOUR);
+  expect((await world.look(payment)).status).toBe('failed');
+  expect(await toldOf(payment)).toEqual([false, false]);
 });

@@ -55,7 +55,8 @@ async function recordTakenOtherwise(
   });
 }
 
-function inWords({ amount, currency }: Money): string {
+/** A sum as the acquirer says it, whose currency may be none that is known here. */
+export function inWords({ amount, currency }: Money): string {
   return isCurrency(currency) && isMinorAmount(amount)
     ? formatMoney({ amount, currency })
     : `${amount} units of ${currency}`;

@@ -5,7 +5,8 @@ import { asAsked } from './as-asked.ts';
 import { askWhenDue } from './ask-when-due.ts';
 import type { Attempt } from './attempt.ts';
 import { keptIdOf } from './attempt.ts';
-import { changeAttempt } from './attempt-repository.ts';
+import { changeAttempt, loadAttempt } from './attempt-repository.ts';
+import { lockPayment } from './payment-repository.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const AT_ONCE = 20;
@@ -32,6 +33,9 @@ async function askOnceMore(deps: AppDependencies, attempt: Attempt): Promise<voi
   const unheard = found.result === 'unknown' || found.result === 'not_sent';
   const where = { businessId: attempt.business_id, paymentId: attempt.payment_id, attemptId: attempt.id };
   await database.forBusiness(attempt.business_id, async (trx) => {
+    await lockPayment(trx, attempt.business_id, attempt.payment_id);
+    // Ended by a person, or asked after by another process, in the meantime.
+    if ((await loadAttempt(trx, attempt.id)).late_inquiry_at === null) return;
     if (found.result === 'captured') await settleAttempt(trx, where, found, now);
     const late_inquiry_at = unheard ? nextTry(now, attempt.inquiries + 1) : null;
     await changeAttempt(trx, attempt.id, { late_inquiry_at });

@@ -6,7 +6,7 @@ import { settleHeldCapture } from './settle-held-capture.ts';
 
 const text = { type: 'string' } as const;
 
-/** `npm run held-money:settle`: books that a payer's held money went back; exits with 1 where none is held. */
+/** `npm run held-money:settle`: books that a payer's held money went back, or ends what was taken otherwise; exits with 1 where there is none. */
 await runCommand({
   usage: `npm run held-money:settle -w @harbour/api -- --attempt att_… --by acquirer|bank --who "your name" --note "how it went back"`,
   read(): HeldCaptureSettled | undefined {

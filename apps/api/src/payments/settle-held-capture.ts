@@ -1,12 +1,14 @@
 import { isLuhnValid, normaliseCardNumber } from '@harbour/domain/card';
 import { formatMoney } from '@harbour/domain/money';
 import type { AppDependencies } from '../dependencies.ts';
+import { isTakenOtherwise } from './attempt.ts';
 import { changeAttempt, loadAttempt } from './attempt-repository.ts';
 import { isPlainLine } from '../http/plain-text.ts';
 import { isHeldUnbooked } from './late-capture-returns.ts';
 import { bookLateCapture } from './late-capture.ts';
 import { recordPaymentEvent } from './payment-events.ts';
 import { lockPayment } from './payment-repository.ts';
+import { settleTakenOtherwise } from './settle-taken-otherwise.ts';
 
 /** Who gave a payer's held money back in the end: the acquirer by its own hand, or we from our bank. */
 export type GivenBackBy = 'acquirer' | 'bank';
@@ -61,7 +63,8 @@ function checkText(name: keyof typeof LONGEST, text: string): string {
 
 /**
  * Books that the money of a late capture, which the acquirer would not give back when asked, has reached its payer after all.
- * The ledger gets a transaction of its own; nothing in it is changed.
+ * The ledger gets a transaction of its own; nothing in it is changed. What the acquirer took otherwise than asked for, and gave back,
+ * is ended as well: the ledger never had it.
  *
  * Fails with: HeldCaptureRefused, where no money of that attempt is held, or a text may not be kept.
  */
@@ -83,11 +86,16 @@ export async function settleHeldCapture(
     const payment = await lockPayment(trx, found.business_id, found.payment_id);
     const attempt = await loadAttempt(trx, attemptId);
     const unbooked = isHeldUnbooked(attempt);
-    if (attempt.return_state !== 'refused' && !unbooked)
+    const now = clock.now();
+    if (attempt.return_state !== 'refused' && !unbooked) {
+      if (by === 'bank' && isTakenOtherwise(attempt))
+        throw new HeldCaptureRefused(`What ${attemptId} took is in no books: give it back --by acquirer.`);
+      const ended = await settleTakenOtherwise(trx, payment, attempt, `(${who}): ${note}`, now);
+      if (ended !== undefined) return ended;
       throw new HeldCaptureRefused(
         `No money of ${attemptId} is held (${attempt.return_state ?? 'none was late'}).`,
       );
-    const now = clock.now();
+    }
     if (unbooked) await bookLateCapture(trx, payment, attempt, 'late_capture', now);
     await changeAttempt(trx, attemptId, { return_state: 'returned' });
     await bookLateCapture(
