@@ -9,10 +9,9 @@ import { readBalances } from '../ledger/read-balances.ts';
 import { loadBusiness } from '../payments/load-business.ts';
 import { money } from '../payments/money-answer.ts';
 import { paymentSummary } from '../payments/payment-answer.ts';
-import { nearestDay } from '../payments/payment-filter.ts';
 import type { Mode } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database.ts';
-import { addDays, daysBetween } from './days.ts';
+import { addDays, daysBetween, nearestDay } from '../platform/days.ts';
 
 export interface OverviewFilter {
   mode: Mode;

@@ -20,7 +20,8 @@ export interface InitiatedLink {
 
 /**
  * Starts a payment from a link. The price is fixed here: whatever is changed at the link afterwards, the payer pays what
- * was shown. `id` is the payment's own: a call that runs again finds what it made.
+ * was shown. `id` is the payment's own: a call that runs again finds what it made. The call's idempotency key belongs to the link's
+ * token, that is to one opening of the link: with the token of another it is another key.
  *
  * Fails with: invalid_token, payment_link_inactive, validation_failed, currency_mismatch, currency_not_supported,
  * amount_out_of_range.

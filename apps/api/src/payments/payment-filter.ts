@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { currencyNotSupported } from '../fees/find-fee-schedule.ts';
 import { fieldError } from '../http/errors.ts';
 import { containsText, isPartOfId } from '../platform/database.ts';
+import { FIRST_DAY, nearestDay } from '../platform/days.ts';
 import type { Tables } from '../platform/tables.ts';
 import type { Mode } from './tables.ts';
 
@@ -55,18 +56,6 @@ export function applyFilter<Row>(
 /** Whether a filter asks for a text. */
 export function isSearched(filter: PaymentFilter): filter is PaymentFilter & { search: string } {
   return filter.search !== undefined && filter.search.trim() !== '';
-}
-
-/**
- * No payment is from before or after these days, and far beyond them neither a Date nor PostgreSQL can tell a day's bounds: a day
- * outside asks for what the nearest one within does.
- */
-const FIRST_DAY = '1970-01-01';
-const LAST_DAY = '9998-12-31';
-
-export function nearestDay(day: string): string {
-  if (day < FIRST_DAY) return FIRST_DAY;
-  return day > LAST_DAY ? LAST_DAY : day;
 }
 
 /** From the start of the first day to the end of the last; either may be open. Fails with: validation_failed. */

@@ -188,7 +188,10 @@ function settleAlone(
 /** The process stood still for too long after the claim. Nothing is sent, and the inquiry finds that out. */
 const LEFT_TO_THE_INQUIRY = { result: 'unknown' } as const;
 
-/** Surely nothing was taken, and the payer may try again. An id that was kept is not: what it stood for takes nothing any more. */
+/**
+ * Surely nothing was taken, and the payer may try again. An id that was written down before is wiped by the null: what it stands for
+ * can take nothing any more, and nothing is ever asked about it.
+ */
 const NEVER_SENT = { result: 'declined', acquirerId: null, code: 'processing_error' } as const;
 
 /** What an attempt that is not `ready` answers: how it stands, or why it cannot be charged. */
