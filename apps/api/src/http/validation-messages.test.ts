@@ -58,3 +58,10 @@ test('a change of nothing is told in words, and no field is named that there is 
   });
   expect(answer.error.errors).toBeUndefined();
 });
+
+test('what is wrong with the body as a whole hides no field beside it', async () => {
+  const params = { id: 'plk_1' };
+  const { status, error } = await api.call('updatePaymentLink', { as, params, payload: {} });
+  expect([status, error.message]).toEqual([422, 'Give one field or more.']);
+  expect(error.errors).toContainEqual(expect.objectContaining({ field: 'id' }));
+});

@@ -55,10 +55,14 @@ function checkTexts(schema: JsonSchema, values: Record<string, unknown>): FieldE
   );
 }
 
-/** What is wrong with a body as a whole is said in words alone: there is no field to be named. */
+/** What is wrong with a body as a whole is said in words: there is no field to be named. Those that there are stand beside it. */
 function refusalOf(errors: FieldError[]): DomainError {
   const whole = errors.find(({ field }) => field === '');
-  return new DomainError('validation_failed', whole === undefined ? { errors } : { message: whole.message });
+  const named = errors.filter(({ field }) => field !== '');
+  return new DomainError('validation_failed', {
+    ...(whole === undefined ? {} : { message: whole.message }),
+    ...(named.length === 0 ? {} : { errors: named }),
+  });
 }
 
 export interface Input {
