@@ -117,6 +117,34 @@ describe('a payment link', () => {
     expect(api.calls.some(({ operationId }) => operationId === 'initiatePaymentLink')).toBe(false);
   });
 
+  it.each([
+    ['email', 254],
+    ['name', 255],
+    ['phone', 32],
+    ['line1', 200],
+    ['line2', 200],
+    ['city', 120],
+    ['state', 120],
+    ['postal_code', 20],
+    ['custom_colour', 500],
+  ])('says how long %s may be, and does not look through what is longer', async (name, longest) => {
+    const { post, api } = checkoutWith({ openPaymentLink: 'fixed' });
+    const { status, html } = await post(link, { ...payer, [name]: '1 '.repeat(30_000) });
+    expect(status).toBe(422);
+    expect(html).toContain(`Use at most ${longest} characters.`);
+    expect(html).toContain(`id="${name}-error"`);
+    expect(html).not.toContain('1 1 1 1');
+    expect(api.calls.some(({ operationId }) => operationId === 'initiatePaymentLink')).toBe(false);
+  });
+
+  it('shows a little too much again, to be shortened', async () => {
+    const { post } = checkoutWith({ openPaymentLink: 'fixed' });
+    const name = 'Ada '.repeat(70).trim();
+    const { html } = await post(link, { ...payer, name });
+    expect(html).toContain('Use at most 255 characters.');
+    expect(html).toContain(`value="${name}"`);
+  });
+
   it('says what is missing and keeps what was typed', async () => {
     const { post, api } = checkoutWith({ openPaymentLink: 'fixed' });
     const { status, html } = await post(link, { ...payer, email: 'ada', city: '', custom_colour: 'Purple' });

@@ -59,19 +59,22 @@ describe('sending the card', () => {
     expect(form.pay).toBeEnabled();
   });
 
-  it('does not send a card number in the place of the name, and keeps the rest', async () => {
-    const send = answerWith();
-    const form = open();
-    await fill(form);
-    const name = screen.getByRole('textbox', { name: /Name on the card/ });
-    await form.user.type(name, '4242 4242 4242 4242');
-    await form.user.click(form.pay);
-    expect(name).toBeInvalid();
-    expect(name).toHaveAccessibleDescription(/Enter the name on your card instead/);
-    expect(name).toHaveFocus();
-    expect(form.code).toHaveValue('123');
-    expect(send).not.toHaveBeenCalled();
-  });
+  it.each(['4242 4242 4242 4242', 'Ada 4242424242424242', '30569309025904'])(
+    'does not send a card number in the place of the name, and keeps the rest: %s',
+    async (number) => {
+      const send = answerWith();
+      const form = open();
+      await fill(form);
+      const name = screen.getByRole('textbox', { name: /Name on the card/ });
+      await form.user.type(name, number);
+      await form.user.click(form.pay);
+      expect(name).toBeInvalid();
+      expect(name).toHaveAccessibleDescription(/Enter the name on your card instead/);
+      expect(name).toHaveFocus();
+      expect(form.code).toHaveValue('123');
+      expect(send).not.toHaveBeenCalled();
+    },
+  );
 
   it('says what Pay does also while it waits', async () => {
     answerWith();

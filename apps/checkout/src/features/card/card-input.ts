@@ -1,6 +1,7 @@
 import { checkCardNumber, checkCvc, detectBrand, normaliseCardNumber } from '@harbour/domain/card';
 import type { CardBrandRule } from '@harbour/domain/card';
 import { checkExpiry } from '@harbour/domain/card-expiry';
+import { holdsCardNumber } from '@harbour/domain/card-in-text';
 
 /** Names of the card form's visible fields, in their order on the page. */
 export const cardFields = ['card_number', 'expiry', 'cvc', 'card_name'] as const;
@@ -21,13 +22,24 @@ export function checkCard(card: CardText, now: Date): CardErrors {
   if (number) errors.card_number = number;
   if (expiry) errors.expiry = expiry;
   if (cvc) errors.cvc = cvc;
-  if (card.card_name.trim().length > 255) errors.card_name = 'Use at most 255 characters.';
-  if (checkCardNumber(card.card_name).state === 'valid') errors.card_name = numberForName;
+  const name = checkName(card.card_name);
+  if (name) errors.card_name = name;
   return errors;
 }
 
-/** Said of a name that is, or holds, a card number. */
-export const numberForName = 'This looks like a card number. Enter the name on your card instead.';
+const LONGEST_NAME = 255;
+
+function checkName(text: string): string | undefined {
+  if (text.trim().length > LONGEST_NAME) return `Use at most ${LONGEST_NAME} characters.`;
+  return isNumberForName(text)
+    ? 'This looks like a card number. Enter the name on your card instead.'
+    : undefined;
+}
+
+/** Whether a name is a card number, of whichever length and grouping, or holds one among other words. */
+export function isNumberForName(text: string): boolean {
+  return checkCardNumber(text).state === 'valid' || holdsCardNumber(text);
+}
 
 function checkNumber(text: string): string | undefined {
   switch (checkCardNumber(text).state) {

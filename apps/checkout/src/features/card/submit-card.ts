@@ -1,13 +1,12 @@
 import type { BrowserInput, CardInput } from '@harbour/contract/model';
 import { normaliseCardNumber } from '@harbour/domain/card';
-import { holdsCardNumber } from '@harbour/domain/card-in-text';
 import { parseExpiry } from '@harbour/domain/card-expiry';
 import { toAsciiDigits } from '@harbour/domain/digits';
 import { ApiError } from '@harbour/contract/http';
 import type { CheckoutApi } from '../../api/checkout-api.ts';
 import { bankPath } from '../../paths.ts';
 import { methodCookie } from '../../payer-cookies.ts';
-import { cardFields, checkCard, numberForName } from './card-input.ts';
+import { cardFields, checkCard, isNumberForName } from './card-input.ts';
 import type { CardErrors, CardText } from './card-input.ts';
 import { declinedOrNewer, refused, takePayment } from '../../take-payment.ts';
 import type { CardOutcome } from '../../take-payment.ts';
@@ -23,7 +22,7 @@ export function readCard(form: FormData): CardText {
 /** The name as the page shows it again; a card number in its place is not. */
 export function nameToShow(form: FormData): string {
   const { card_name: name } = readCard(form);
-  return holdsCardNumber(name) ? '' : name;
+  return isNumberForName(name) ? '' : name;
 }
 
 /**
@@ -41,8 +40,6 @@ export async function submitCard(
 ): Promise<SubmittedCard> {
   const text = readCard(form);
   const errors = checkCard(text, new Date());
-  // Among other words, too: more than the page's script looks for.
-  if (holdsCardNumber(text.card_name)) errors.card_name = numberForName;
   const expiry = parseExpiry(text.expiry);
   if (!expiry || Object.keys(errors).length > 0) return { kind: 'wrong', errors };
 

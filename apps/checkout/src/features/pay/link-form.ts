@@ -54,8 +54,10 @@ export function readLinkForm(link: CheckoutPaymentLink, text: LinkText): ReadLin
   const phone = link.collect_phone ? readPhone(text['phone'] ?? '', errors) : undefined;
   const address = link.collect_address ? readAddress(text, errors) : undefined;
   const customFields = readCustomFields(link.custom_fields, text, errors);
-  for (const [name, wanted] of wordsAskedFor(link)) {
-    if (holdsCardNumber(text[name] ?? '')) errors[name] = `This looks like a card number. ${wanted}`;
+  for (const [name, wanted, longest] of wordsAskedFor(link)) {
+    const typed = text[name] ?? '';
+    if (typed.length > longest) errors[name] = `Use at most ${longest} characters.`;
+    else if (holdsCardNumber(typed)) errors[name] = `This looks like a card number. ${wanted}`;
   }
   if (Object.keys(errors).length > 0) return { ok: false, errors };
 
@@ -70,25 +72,46 @@ export function readLinkForm(link: CheckoutPaymentLink, text: LinkText): ReadLin
   };
 }
 
-/** The fields that a card number may be typed into by mistake, and what belongs there. */
-function wordsAskedFor(link: CheckoutPaymentLink): [name: string, wanted: string][] {
+const LONGEST_EMAIL = 254;
+const LONGEST_ANSWER = 500;
+/** Twice as much as the longest field takes: who wrote a little too much shortens it. */
+const LONGEST_SHOWN = 1_000;
+
+/** The fields that a card number may be typed into by mistake, what belongs there, and how long it may be at most. */
+function wordsAskedFor(link: CheckoutPaymentLink): [name: string, wanted: string, longest: number][] {
+  const email = 'Enter your email address instead.';
+  const name = 'Enter your name instead.';
+  const phone = 'Enter your phone number instead.';
   const place = 'Enter this part of your address instead.';
-  const places = ['line1', 'line2', 'city', 'state', 'postal_code'];
+  const answer = 'Enter what is asked for instead. Your card comes on the next page.';
+  const places: ReturnType<typeof wordsAskedFor> = [
+    ['line1', place, 200],
+    ['line2', place, 200],
+    ['city', place, 120],
+    ['state', place, 120],
+    ['postal_code', place, 20],
+  ];
   return [
-    ['email', 'Enter your email address instead.'],
-    ['name', 'Enter your name instead.'],
-    ...(link.collect_phone ? [['phone', 'Enter your phone number instead.'] satisfies [string, string]] : []),
-    ...(link.collect_address ? places.map((name): [string, string] => [name, place]) : []),
-    ...link.custom_fields.map(({ key }): [string, string] => [
+    ['email', email, LONGEST_EMAIL],
+    ['name', name, 255],
+    ...(link.collect_phone ? [['phone', phone, 32] satisfies [string, string, number]] : []),
+    ...(link.collect_address ? places : []),
+    ...link.custom_fields.map(({ key }): [string, string, number] => [
       customFieldName(key),
-      'Enter what is asked for instead. Your card comes on the next page.',
+      answer,
+      LONGEST_ANSWER,
     ]),
   ];
 }
 
-/** What was typed, for the page that comes again: a card number in a wrong field is not shown once more. */
+/**
+ * What was typed, for the page that comes again: a card number in a wrong field is not shown once more, nor is what no field
+ * of ours would hold.
+ */
 export function withoutCardNumbers(text: LinkText): LinkText {
-  return Object.fromEntries(Object.entries(text).filter(([, typed]) => !holdsCardNumber(typed)));
+  return Object.fromEntries(
+    Object.entries(text).filter(([, typed]) => typed.length <= LONGEST_SHOWN && !holdsCardNumber(typed)),
+  );
 }
 
 const amountProblems = {
@@ -155,7 +178,6 @@ function readCustomFields(
 
 function customProblem({ required, type, options }: CustomField, value: string): string | undefined {
   if (value === '') return required ? 'This is needed to go on.' : undefined;
-  if (value.length > 500) return 'Use at most 500 characters.';
   if (type === 'number' && !/^-?\d+([.,]\d+)?$/.test(value)) return 'Enter a number.';
   if (type === 'email' && !isEmail(value)) return badEmail;
   if (type === 'date' && Number.isNaN(Date.parse(value))) return 'Enter a date.';
@@ -167,7 +189,8 @@ const badEmail = 'Enter an email address like name@example.com.';
 
 /** Lenient: the mail server has the last word. */
 function isEmail(text: string): boolean {
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 254;
+  // The length first: the expression's work grows with its square.
+  return text.length <= LONGEST_EMAIL && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
 /** Puts what the API refused at our own fields; what belongs to none of them is a message for the whole form. */
