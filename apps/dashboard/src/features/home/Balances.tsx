@@ -20,9 +20,7 @@ export function Balances({ balances, currency }: BalancesProps) {
         <Figure
           label="Available"
           lines={1}
-          told={
-            balances && { value: <Money value={balances.available} />, notes: ['In the next settlement'] }
-          }
+          told={balances && { value: <Money value={balances.available} />, notes: ['Not yet paid out'] }}
         />
         <Figure
           label="Pending"

@@ -1,19 +1,20 @@
 import { examples } from '@harbour/contract/examples';
-import { mock, mockBody, mockPending } from '@harbour/contract/mocks';
-import type { SuccessBody } from '@harbour/contract/mocks';
+import { mock, mockPending } from '@harbour/contract/mocks';
 import { routes } from '@harbour/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answers, inApp } from '../../testing/screen-story.tsx';
+import { mockSettlements } from '../../testing/settlements.ts';
 import { BalancesCard } from './BalancesCard.tsx';
 
 const { full, first_payment: first } = examples.getBusinessOverview[200];
 const [pending, processing, paid, failed, nothing] = examples.listSettlements[200].full.data;
-const { empty } = examples.listSettlements[200];
 
-/** A page with these settlements, which is all there are. */
-const settled = (...data: SuccessBody<'listSettlements'>['data']) =>
-  answers(mockBody('listSettlements', { data, meta: empty.meta }));
+const account = 'Guaranty Trust Bank •••• 4471';
+/** No day on which these pictures are drawn is after it. */
+const someDay = '2126-03-16';
+
+const settled = (...all: Parameters<typeof mockSettlements>) => answers(mockSettlements(...all));
 
 const meta = {
   title: 'Dashboard/Home/Balance',
@@ -41,22 +42,31 @@ export const NothingSettled: Story = {
 };
 
 export const OnItsWay: Story = {
-  parameters: settled({ ...processing, expected_at: '2026-11-30' }, paid),
+  parameters: settled({ ...processing, expected_at: someDay }, paid),
   play: async ({ canvas }) => {
-    await canvas.findByText('30 Nov');
-    await expect(canvas.getAllByText('Guaranty Trust Bank •••• 4471')).toHaveLength(2);
+    await canvas.findByText('16 Mar 2126');
+    await expect(canvas.getAllByText(account)).toHaveLength(2);
   },
 };
 
-/** A weekend's, for one day; the bank was not told of the newest. */
+/** A weekend's, for one day; the bank was not told of the newest, which is in what is available. */
 export const SeveralOnTheirWay: Story = {
   parameters: settled(
-    { ...pending, expected_at: '2026-11-30' },
-    { ...processing, expected_at: '2026-11-30' },
+    { ...pending, expected_at: someDay },
+    { ...processing, expected_at: someDay },
+    { ...processing, expected_at: someDay },
     paid,
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText('In the 2 settlements');
+    await canvas.findByText('In 2 settlements');
+  },
+};
+
+/** Before there are bank details, or until the bank is told. */
+export const NothingSentYet: Story = {
+  parameters: settled(pending),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/waits to be sent to your bank/);
   },
 };
 
@@ -68,15 +78,38 @@ export const Late: Story = {
   },
 };
 
-export const Paid: Story = { parameters: settled(paid) };
+/** One is late, and one is not. */
+export const PartLate: Story = {
+  parameters: settled({ ...processing, expected_at: someDay }, processing, paid),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Part was expected/);
+  },
+};
+
+export const Paid: Story = {
+  parameters: settled(paid),
+  play: async ({ canvas }) => {
+    await canvas.findByText(account);
+  },
+};
 
 /** What was sold was given back. */
-export const NothingToPayOut: Story = { parameters: settled({ ...nothing, currency: 'NGN' }) };
-
-export const Failed: Story = {
-  parameters: settled(failed),
+export const NothingToPayOut: Story = {
+  parameters: settled({ ...nothing, currency: 'NGN', net: { ...nothing.net, currency: 'NGN' } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('The bank says that the account name does not match.');
+    await canvas.findByText('Nothing to pay out');
+  },
+};
+
+/** The bank's words are cut to their line, and shown whole where they are pointed at. */
+export const Failed: Story = {
+  parameters: settled({
+    ...failed,
+    failure_reason:
+      'The bank says that the account name does not match the one that it holds for this account, and asks for the details to be given anew.',
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The bank says/);
   },
 };
 
@@ -94,7 +127,7 @@ export const WithoutSettlements: Story = {
     ...answers(),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('In the next settlement');
+    await canvas.findByText('Not yet paid out');
     await expect(canvas.queryByText('Last settlement')).toBeNull();
   },
 };

@@ -7,31 +7,62 @@ import { FigureLoading } from './FigureLoading.tsx';
 export interface Told {
   value: ReactNode;
   notes: readonly ReactNode[];
+  /** Somebody else's words, of any length, on the line after the notes; read out whole, and shown whole where they are pointed at. */
+  reason?: string | null;
 }
 
 interface FigureProps {
   label: string;
   /** Missing while it is on its way. */
   told: Told | undefined;
-  /** How many notes there is room for, whether there are that many or not. */
+  /** How many lines there is room for below the sum, whether there is that much to say or not. */
   lines: 1 | 2;
 }
 
-/** A sum in the balance's card, as tall before it is known as after. */
+/** A sum in the balance's card, as tall before it is known as after: what is too long for its line is cut. */
 export function Figure({ label, told, lines }: FigureProps) {
-  if (!told) return <FigureLoading lines={lines} />;
+  if (!told) {
+    return (
+      <div aria-busy="true">
+        <FigureLoading lines={lines} />
+      </div>
+    );
+  }
+  const { value, reason } = told;
+  const notes = told.notes.filter((note) => note !== null);
+  const empty = lines - notes.length - (reason ? 1 : 0);
   return (
     <Stack gap={1}>
       <Text tone="muted">{label}</Text>
       <Text as="div" size="lg" weight="strong">
-        {told.value}
+        {value}
       </Text>
-      {Array.from({ length: lines }, (_, at) => (
+      {notes.map((note, at) => (
         // Lines have no identity but their place.
-        <Text key={`line-${at + 1}`} size="xs" tone="muted">
-          {told.notes[at] ?? '\u00a0'}
-        </Text>
+        <Note key={`line-${at + 1}`}>{note}</Note>
       ))}
+      {reason && (
+        <div title={reason}>
+          <Note>{reason}</Note>
+        </div>
+      )}
+      {empty > 0 && (
+        <div aria-hidden="true">
+          <Stack gap={1}>
+            {Array.from({ length: empty }, (_, at) => (
+              <Note key={`line-${at + 1}`}>{'\u00a0'}</Note>
+            ))}
+          </Stack>
+        </div>
+      )}
     </Stack>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Text size="xs" tone="muted" truncate>
+      {children}
+    </Text>
   );
 }

@@ -1,9 +1,13 @@
+import { examples } from '@harbour/contract/examples';
 import { mock, mockPending } from '@harbour/contract/mocks';
 import { routes } from '@harbour/domain/routes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { answers, inApp } from '../../testing/screen-story.tsx';
+import { mockSettlements } from '../../testing/settlements.ts';
 import { HomeScreen } from './HomeScreen.tsx';
+
+const settlements = examples.listSettlements[200].full.data;
 
 const meta = {
   title: 'Dashboard/Home',
@@ -59,7 +63,10 @@ export const NoFigures: Story = {
 };
 
 export const Full: Story = {
-  parameters: answers(mock('getBusinessOverview', 'full')),
+  parameters: answers(
+    mock('getBusinessOverview', 'full'),
+    mockSettlements(...settlements.filter(({ currency }) => currency === 'NGN')),
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Recent payments' });
   },

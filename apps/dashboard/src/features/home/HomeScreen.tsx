@@ -33,12 +33,12 @@ function Overview() {
   const [query, setQuery] = useSearchParams();
   const time = useBusinessTime();
   const preset = rangePresets.find((each) => each === query.get('range')) ?? 'last_7_days';
-  const range = presetRange(preset, time.today);
   const currency = query.get('currency') ?? business.default_currency;
+  const range = presetRange(preset, time.today);
   const overview = useOverview({ mode, currency, ...range });
   const figures = overview.data;
-  // While the next ones are on their way the last ones stand, under the days that they are of.
-  const shown = figures ?? range;
+  // While the next ones are on their way the last ones stand, under the days and in the currency that they are of.
+  const shown = figures ?? { ...range, currency };
 
   if (!figures && isDenied(overview.error)) return <NoFigures />;
 
@@ -71,7 +71,7 @@ function Overview() {
           {figures && <SetupCard setup={figures.setup} />}
           <TotalsRow figures={figures} comparedWith={formatRange(daysBefore(shown))} />
           <VolumeCard figures={figures} />
-          <BalancesCard balances={figures?.balances} currency={currency} />
+          <BalancesCard balances={figures?.balances} currency={shown.currency} />
           <Card
             title="Recent payments"
             padding="none"

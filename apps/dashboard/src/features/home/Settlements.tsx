@@ -1,92 +1,95 @@
 import type { Settlement, SettlementAccount } from '@harbour/contract/model';
-import { useListSettlements } from '@harbour/contract/queries';
 import { Badge } from '@harbour/design-system/Badge';
 import { DateTime } from '@harbour/design-system/DateTime';
 import { Grid } from '@harbour/design-system/Grid';
 import { Money } from '@harbour/design-system/Money';
 import { LoadFailed } from '../../components/LoadFailed.tsx';
 import { isDenied } from '../../components/NotAllowed.tsx';
-import { whileWatched } from '../../components/refetching.ts';
 import { useBusinessTime } from '../../session/business-time.ts';
 import type { BusinessTime } from '../../session/business-time.ts';
-import { mode } from '../../session/mode.ts';
 import { Figure } from './Figure.tsx';
 import type { Told } from './Figure.tsx';
-import { summarise } from './settlement-summary.ts';
-import type { SettlementSummary } from './settlement-summary.ts';
-
-/** More are rarely on their way at once, and none is needed after the newest that has come to an end. */
-const limit = 10;
+import type { SettlementDays, SettlementSum } from './settlement-summary.ts';
+import { useSettlements } from './use-settlements.ts';
+import type { Summed } from './use-settlements.ts';
 
 /** Where the money went that is in the balance no more: what the bank will have, and what it had last. */
 export function Settlements({ currency }: { currency: string }) {
   const time = useBusinessTime();
-  const newest = useListSettlements({ mode, currency, limit }, { query: whileWatched });
+  const { onItsWay, waiting, last, errors, retry } = useSettlements(currency);
   // The page learns of a lost permission by itself.
-  if (isDenied(newest.error)) return null;
-  if (newest.isError && !newest.data) {
-    return <LoadFailed subject="Settlements" error={newest.error} onRetry={() => void newest.refetch()} />;
-  }
-  const { onItsWay, last } = summarise(newest.data?.data ?? []);
-  const more = newest.data?.meta.next_cursor != null;
+  if (errors.some(({ error }) => isDenied(error))) return null;
+  const failure = errors.find(({ shown }) => !shown);
+  if (failure) return <LoadFailed subject="Settlements" error={failure.error} onRetry={retry} />;
   return (
     <Grid>
-      <Figure label="On its way" lines={2} told={newest.data && tellNext(onItsWay, more, time)} />
-      <Figure label="Last settlement" lines={2} told={newest.data && tellLast(last, more, time)} />
+      <Figure
+        label="On its way"
+        lines={2}
+        told={onItsWay?.sum ? tellNext(onItsWay.sum, onItsWay.more, time) : waiting && tellWaiting(waiting)}
+      />
+      <Figure label="Last settlement" lines={2} told={last && tellLast(last.settlement, time)} />
     </Grid>
   );
 }
 
-function tellNext(next: SettlementSummary['onItsWay'], more: boolean, time: BusinessTime): Told {
-  if (!next) {
-    return {
-      value: 'Nothing right now',
-      notes: ['What is pending goes to your bank after the next cut-off.'],
-    };
-  }
-  const expected = next.expectedAt < time.today ? 'Was expected' : 'Expected';
-  const many = next.count === limit && more ? `newest ${limit}` : next.count;
+function tellNext({ net, count, account, ...days }: SettlementSum, more: boolean, time: BusinessTime): Told {
+  const { words, day } = expectation(days, time.today);
+  const many = more ? `the newest ${count}` : count;
   return {
-    value: <Money value={next.net} />,
+    value: <Money value={net} />,
     notes: [
       <>
-        {expected} {next.count > 1 && 'by '}
-        <DateTime value={next.expectedAt} {...time} />
+        {words} <DateTime value={day} {...time} />
       </>,
-      next.count > 1
-        ? `In the ${many} settlements`
-        : (describeAccount(next.account) ?? 'Not sent to your bank yet'),
+      count > 1 ? `In ${many} settlements` : describeAccount(account),
     ],
   };
 }
 
-function tellLast(last: Settlement | undefined, more: boolean, time: BusinessTime): Told {
-  if (!last) return { value: more ? '–' : 'Nothing settled yet', notes: [] };
-  const { status, net, account, paid_at: paidAt, expected_at: expectedAt, failure_reason: reason } = last;
-  if (status === 'paid') {
+/** When the bank should have it. What is late is not hidden by what is not: then the first of the days is told. */
+function expectation({ firstDay, lastDay }: SettlementDays, today: string): { words: string; day: string } {
+  const [late, allLate] = [firstDay < today, lastDay < today];
+  if (firstDay === lastDay) return { words: late ? 'Was expected' : 'Expected', day: firstDay };
+  if (!late) return { words: 'Expected by', day: lastDay };
+  return { words: allLate ? 'Was expected from' : 'Part was expected', day: firstDay };
+}
+
+/** What is said where nothing is on its way. What was not sent yet is a part of what is available still. */
+function tellWaiting({ sum, more }: Summed): Told {
+  if (!sum) return { value: 'Nothing right now', notes: ['Payouts to your bank show up here'] };
+  return {
+    value: 'Nothing sent yet',
+    notes: [
+      <>
+        {more && 'Over '}
+        <Money value={sum.net} /> waits to be sent to your bank
+      </>,
+    ],
+  };
+}
+
+function tellLast(last: Settlement | undefined, time: BusinessTime): Told {
+  if (!last) return { value: 'Nothing settled yet', notes: [] };
+  const { status, net, account, paid_at: paidAt, failure_reason: reason } = last;
+  if (status === 'failed') {
     return {
-      value: <Money value={net} />,
-      notes: [
+      value: (
         <>
-          Paid <DateTime value={paidAt ?? expectedAt} format="date" {...time} />
-        </>,
-        // There was nothing for the bank to do.
-        net.amount === 0 ? 'Nothing to pay out' : describeAccount(account),
-      ],
+          <Money value={net} /> <Badge tone="danger">Failed</Badge>
+        </>
+      ),
+      // A later settlement may have carried it on since.
+      notes: ['Went back to Available'],
+      reason,
     };
   }
   return {
-    value: (
-      <>
-        <Money value={net} /> <Badge tone="danger">Failed</Badge>
-      </>
-    ),
+    value: <Money value={net} />,
     notes: [
-      <>
-        Expected <DateTime value={expectedAt} {...time} />
-        {account && `, ${describeAccount(account)}`}
-      </>,
-      reason,
+      <>Paid {paidAt && <DateTime value={paidAt} format="date" {...time} />}</>,
+      // There was nothing for the bank to do.
+      net.amount === 0 ? 'Nothing to pay out' : describeAccount(account),
     ],
   };
 }

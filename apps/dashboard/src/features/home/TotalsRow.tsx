@@ -3,6 +3,7 @@ import { Money } from '@harbour/design-system/Money';
 import { Stat, StatRow } from '@harbour/design-system/Stat';
 import { formatPercent } from '@harbour/domain/percent';
 import { changeInCount, changeInRate } from './change.ts';
+import type { Change } from './change.ts';
 
 interface TotalsRowProps {
   figures: BusinessOverview | undefined;
@@ -23,32 +24,29 @@ export function TotalsRow({ figures, comparedWith }: TotalsRowProps) {
   }
   const { totals, previous } = figures;
   // Where nothing was there to compare with, that is said instead.
-  const since = `None in ${comparedWith}`;
-  const volume = changeInCount(totals.gross_volume.amount, previous.gross_volume.amount);
-  const count = changeInCount(totals.succeeded_count, previous.succeeded_count);
-  const rate = changeInRate(totals.success_rate, previous.success_rate);
-  const refunds = changeInCount(totals.refunds_total.amount, previous.refunds_total.amount, 'neutral');
+  const since = (change: Change | undefined) =>
+    change ? { change: { ...change, comparedWith } } : { hint: `None in ${comparedWith}` };
   return (
     <StatRow>
       <Stat
         label="Gross volume"
         value={<Money value={totals.gross_volume} />}
-        {...(volume ? { change: { ...volume, comparedWith } } : { hint: since })}
+        {...since(changeInCount(totals.gross_volume.amount, previous.gross_volume.amount))}
       />
       <Stat
         label="Successful payments"
         value={totals.succeeded_count.toLocaleString('en')}
-        {...(count ? { change: { ...count, comparedWith } } : { hint: since })}
+        {...since(changeInCount(totals.succeeded_count, previous.succeeded_count))}
       />
       <Stat
         label="Success rate"
         value={totals.success_rate === null ? '–' : formatPercent(totals.success_rate)}
-        {...(rate ? { change: { ...rate, comparedWith } } : { hint: since })}
+        {...since(changeInRate(totals.success_rate, previous.success_rate))}
       />
       <Stat
         label="Refunds"
         value={<Money value={totals.refunds_total} />}
-        {...(refunds ? { change: { ...refunds, comparedWith } } : { hint: since })}
+        {...since(changeInCount(totals.refunds_total.amount, previous.refunds_total.amount, 'neutral'))}
       />
     </StatRow>
   );

@@ -8,8 +8,7 @@ const described = 'Captured per day, before fees and refunds';
 
 /** Captured volume, day by day of the business's zone. */
 export function VolumeCard({ figures }: { figures: BusinessOverview | undefined }) {
-  const days = figures?.days ?? [];
-  const nothing = figures !== undefined && figures.totals.succeeded_count === 0;
+  const nothing = figures?.totals.succeeded_count === 0;
   return (
     <Card title="Volume" description={described}>
       {nothing ? (
@@ -23,7 +22,7 @@ export function VolumeCard({ figures }: { figures: BusinessOverview | undefined 
           label={`Volume: ${described}`}
           labelHidden
           loading={!figures}
-          points={days.map((day) => ({
+          points={(figures?.days ?? []).map((day) => ({
             label: formatDay(day.date, { year: false }),
             value: day.gross_volume.amount,
             detail:

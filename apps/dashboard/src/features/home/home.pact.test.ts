@@ -41,12 +41,21 @@ describe('figures of the home page', () => {
   });
 });
 
-it('answers the balance card of a business without settlements', async () => {
+/** As the balance card asks. */
+const ofEachStatus = [
+  { status: 'processing', limit: 100 },
+  { status: 'pending', limit: 100 },
+  { status: 'paid', limit: 1 },
+  { status: 'failed', limit: 1 },
+] as const;
+
+it.each(ofEachStatus)('answers which settlements of a business without any are $status', async (filter) => {
+  const query = { mode: 'test', currency: 'NGN', ...filter } as const;
   const answer = await interact({
     operationId: 'listSettlements',
     example: 'empty',
-    query: { mode: 'test', currency: 'NGN', limit: '10' },
-    call: () => listSettlements({ mode: 'test', currency: 'NGN', limit: 10 }),
+    query: { ...query, limit: `${query.limit}` },
+    call: () => listSettlements(query),
   });
   expect(answer).toMatchObject({ data: [] });
 });

@@ -1,34 +1,29 @@
 import type { Settlement } from '@harbour/contract/model';
 
-/** What the newest settlements of a currency tell of the money that has left the balance. */
-export interface SettlementSummary {
-  /** Those that the bank has said neither yes nor no to, together. */
-  onItsWay?: {
-    net: Settlement['net'];
-    count: number;
-    /** The last of their days. */
-    expectedAt: string;
-    /** Where the newest goes; none before the bank is told. */
-    account: Settlement['account'];
-  };
-  /** The newest that was paid or failed. */
-  last?: Settlement;
+/** The first and the last of the days on which the bank should have them. */
+export interface SettlementDays {
+  firstDay: string;
+  lastDay: string;
 }
 
-/** Sums what is on its way, and finds what came to an end last. */
-export function summarise(newest: readonly Settlement[]): SettlementSummary {
-  const waiting = newest.filter(({ status }) => status === 'pending' || status === 'processing');
-  const last = newest.find(({ status }) => status === 'paid' || status === 'failed');
-  const [first] = waiting;
+/** What some settlements of a currency come to. */
+export interface SettlementSum extends SettlementDays {
+  net: Settlement['net'];
+  count: number;
+  /** Where the newest goes; none before the bank is told. */
+  account: Settlement['account'];
+}
+
+/** Sums settlements, newest first; `undefined` where there are none. */
+export function sumSettlements(settlements: readonly Settlement[]): SettlementSum | undefined {
+  const [newest] = settlements;
+  if (!newest) return undefined;
+  const days = settlements.map(({ expected_at: day }) => day).toSorted();
   return {
-    ...(last && { last }),
-    ...(first && {
-      onItsWay: {
-        net: { ...first.net, amount: waiting.reduce((sum, { net }) => sum + net.amount, 0) },
-        count: waiting.length,
-        expectedAt: waiting.reduce((day, each) => (each.expected_at > day ? each.expected_at : day), ''),
-        account: first.account,
-      },
-    }),
+    net: { ...newest.net, amount: settlements.reduce((sum, { net }) => sum + net.amount, 0) },
+    count: settlements.length,
+    firstDay: days[0] ?? newest.expected_at,
+    lastDay: days.at(-1) ?? newest.expected_at,
+    account: newest.account,
   };
 }
