@@ -203,13 +203,17 @@ test('what is ended while the acquirer is asked after it is not asked after agai
   await world.pay(payment, CARDS.approvesThenFails);
   await withAcquirer({ inquire: async () => ({ result: 'not_found' }) }, () => askAfter(2 * MINUTE));
   await withAcquirer(taking({ amount: 1 }), () => askAfter(2 * HOUR));
-  const inquire: Acquirer['inquire'] = async () => {
+  const asked: string[] = [];
+  const inquire: Acquirer['inquire'] = async (key) => {
+    asked.push(key);
     await giveBack(payment);
     return { result: 'unknown' };
   };
-  await withAcquirer({ inquire }, () => askAfter(HOUR));
-  // Whatever it says from now on, nobody asks.
-  await askAfter(2 * HOUR);
+  await withAcquirer({ inquire }, async () => {
+    await askAfter(HOUR);
+    await askAfter(2 * HOUR);
+  });
+  expect(asked).toHaveLength(1);
   expect((await world.look(payment)).status).toBe('failed');
   expect(await toldOf(payment)).toEqual([false, false]);
 });
