@@ -8,6 +8,7 @@ const failed = (cause: Error) => new TypeError('fetch failed', { cause });
 test.each([
   ['a refused connection', systemError('ECONNREFUSED', 'connect'), true],
   ['a name that there is not', systemError('ENOTFOUND', 'getaddrinfo'), true],
+  ['a kind of address that this machine has none of', systemError('EADDRNOTAVAIL', 'connect'), true],
   ['a host that cannot be reached', systemError('EHOSTUNREACH', 'connect'), true],
   ['a host that got out of reach while it answered', systemError('EHOSTUNREACH', 'read'), false],
   ['a network that got out of reach while it was written to', systemError('ENETUNREACH', 'write'), false],

@@ -1,5 +1,12 @@
 /** Errors of a connection that was never made: the request can't have arrived. */
-const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN']);
+const NEVER_CONNECTED = new Set([
+  'EADDRNOTAVAIL',
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+]);
 /** What failed then: a connection that there is already can also lose its way to the host, with the request sent. */
 const CONNECTING = new Set(['connect', 'getaddrinfo']);
 

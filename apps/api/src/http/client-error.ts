@@ -41,9 +41,15 @@ export function answerClientError(
       'content-length': String(Buffer.byteLength(body)),
       connection: 'close',
     }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-    const hangUp = setTimeout(() => socket.destroy(), LINGER);
-    socket.once('close', () => clearTimeout(hangUp));
+    const hangUp = () => socket.destroy();
+    const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+    // The rest of a late request would still make it one that is carried out, although it was refused.
+    socket.end(
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`,
+      isLate ? hangUp : undefined,
+    );
+    const lingering = setTimeout(hangUp, LINGER);
+    socket.once('close', () => clearTimeout(lingering));
     this.log.info({ reqId, code: error.code, status }, 'refused unread');
   };
 }

@@ -198,6 +198,25 @@ test('a person ends it as given back at the acquirer, once: the payment can be p
   expect(await toldOf(payment)).toEqual([false, false]);
 });
 
+test('where the right sum was booked before, it stays so, and nothing is said to have gone back', async () => {
+  const payment = await world.start(link);
+  const authorise: Acquirer['authorise'] = async (request) => {
+    const said = await acquirer.authorise(request);
+    // The answer takes so long that the inquiry hears of the right sum first.
+    await askAfter(2 * MINUTE);
+    return said.result === 'captured' ? { ...said, taken: { ...said.taken, amount: 1 } } : said;
+  };
+  await withAcquirer({ authorise }, async () => void (await world.pay(payment, CARDS.approved)));
+  expect((await world.look(payment)).status).toBe('succeeded');
+  expect((await refusals(payment))[0]?.message).toContain('The second is booked');
+  expect(await toldOf(payment)).toEqual([true, true]);
+  expect(await giveBack(payment)).toContain('was cleared up with the acquirer');
+  expect(await toldOf(payment)).toEqual([false, false]);
+  const { status, events } = await world.look(payment);
+  expect(status).toBe('succeeded');
+  expect(events.map(({ type }) => type)).not.toContain('refund_succeeded');
+});
+
 test('what is ended while the acquirer is asked after it is not asked after again', async () => {
   const payment = await world.start(link);
   await world.pay(payment, CARDS.approvesThenFails);

@@ -40,12 +40,14 @@ async function recordTakenOtherwise(
       .set({ taken_otherwise: jsonb({ acquirer_id: acquirerId, ...taken }) })
       .where('id', '=', attempt.id)
       .where('taken_otherwise', 'is', null)
-      .returning('id')
+      .returning('status')
       .executeTakeFirst();
     if (written === undefined) return;
+    const sums = `The acquirer says that it took ${inWords(taken)} instead of ${inWords(attempt)}.`;
+    const booked = written.status === 'succeeded' ? 'The second is booked' : 'Nothing of it is booked';
     await recordPaymentEvent(trx, payment, {
       type: 'transition_refused',
-      message: `The acquirer says that it took ${inWords(taken)} instead of ${inWords(attempt)}. Nothing of it is booked until that is settled with the acquirer.`,
+      message: `${sums} ${booked} until that is settled with the acquirer.`,
       at: clock.now(),
       attemptId: attempt.id,
       amount: attempt.amount,
@@ -84,6 +86,6 @@ export async function sayTakenOtherwise(
   for (const { id, payment_id: payment, acquirer, amount, currency, taken_otherwise: taken } of found)
     log.error(
       { attempt: id, payment, acquirer, asked: { amount, currency }, taken },
-      'The acquirer took another sum than it was asked for. Nothing is booked: settle it with the acquirer',
+      'The acquirer took another sum than it was asked for, which is not booked: settle it with the acquirer',
     );
 }

@@ -34,9 +34,10 @@ async function askOnceMore(deps: AppDependencies, attempt: Attempt): Promise<voi
   const where = { businessId: attempt.business_id, paymentId: attempt.payment_id, attemptId: attempt.id };
   await database.forBusiness(attempt.business_id, async (trx) => {
     await lockPayment(trx, attempt.business_id, attempt.payment_id);
+    // Whatever others did meanwhile: money is never forgotten, and what is settled already stays as it is.
+    if (found.result === 'captured') await settleAttempt(trx, where, found, now);
     // Ended by a person, or asked after by another process, in the meantime.
     if ((await loadAttempt(trx, attempt.id)).late_inquiry_at === null) return;
-    if (found.result === 'captured') await settleAttempt(trx, where, found, now);
     const late_inquiry_at = unheard ? nextTry(now, attempt.inquiries + 1) : null;
     await changeAttempt(trx, attempt.id, { late_inquiry_at });
   });

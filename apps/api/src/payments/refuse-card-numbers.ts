@@ -47,10 +47,10 @@ export function typedInto(
   group: string,
   texts: Readonly<Record<string, string>>,
   wanted: string,
-  isRefused?: IsRefused,
+  isKeyRefused?: IsRefused,
 ): Typed[] {
   return Object.entries(texts).flatMap(([key, text]): Typed[] => [
-    [group, key, wanted, isRefused],
-    [holdsCardNumber(key) ? group : `${group}.${key}`, text, wanted, isRefused],
+    [group, key, wanted, isKeyRefused],
+    [holdsCardNumber(key) ? group : `${group}.${key}`, text, wanted],
   ]);
 }

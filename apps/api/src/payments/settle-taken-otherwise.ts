@@ -9,8 +9,8 @@ import { settleAttempt } from './settle-attempt.ts';
 
 /**
  * Ends what the acquirer took otherwise than asked for, once it was given back there: an attempt that is still awaited has failed, so
- * that its payment can be paid by its own rules. Nothing of it was booked, and nothing is. Hold the payment's row. `undefined` where
- * nothing is to be settled.
+ * that its payment can be paid by its own rules. Nothing of it was booked, and nothing is. Where the acquirer had said the right
+ * sum before, that is booked and stays so. Hold the payment's row. `undefined` where nothing is to be settled.
  *
  * @param how who settled it, and a note.
  */
@@ -24,9 +24,10 @@ export async function settleTakenOtherwise(
   const { taken_otherwise: taken } = attempt;
   if (taken === null || !isTakenOtherwise(attempt)) return undefined;
   const sum = inWords(taken);
+  const ending = attempt.status === 'succeeded' ? 'was cleared up with' : 'was given back at';
   await recordPaymentEvent(trx, payment, {
-    type: 'refund_succeeded',
-    message: `${sum} was given back at the acquirer ${how}`,
+    type: attempt.status === 'succeeded' ? 'transition_refused' : 'refund_succeeded',
+    message: `${sum} ${ending} the acquirer ${how}`,
     at: now,
     attemptId: attempt.id,
   });
@@ -42,5 +43,5 @@ export async function settleTakenOtherwise(
     late_inquiry_at: null,
     taken_settled_at: now,
   });
-  return `${sum} of ${payment.reference} was given back at the acquirer`;
+  return `${sum} of ${payment.reference} ${ending} the acquirer`;
 }

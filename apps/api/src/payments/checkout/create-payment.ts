@@ -40,7 +40,7 @@ export async function createPayment(
   refuseCardNumbers([
     ...typedByCustomer(input.customer),
     ['description', input.description, 'Say what is paid for instead.'],
-    // A server's own keys and ids: among other characters, digits are its business.
+    // A server's own keys: among other characters, digits are its business.
     ...typedInto(
       'metadata',
       input.metadata ?? {},
