@@ -7,7 +7,7 @@ import { FigureLoading } from './FigureLoading.tsx';
 export interface Told {
   value: ReactNode;
   notes: readonly ReactNode[];
-  /** Somebody else's words, of any length, on the line after the notes; read out whole, and shown whole where they are pointed at. */
+  /** Somebody else's words, of any length, after the notes. */
   reason?: string | null;
 }
 
@@ -19,7 +19,7 @@ interface FigureProps {
   lines: 1 | 2;
 }
 
-/** A sum in the balance's card, as tall before it is known as after: what is too long for its line is cut. */
+/** A sum in the balance's card, as tall before it is known as after, but for words that need more than their line. */
 export function Figure({ label, told, lines }: FigureProps) {
   if (!told) {
     return (
@@ -41,11 +41,7 @@ export function Figure({ label, told, lines }: FigureProps) {
         // Lines have no identity but their place.
         <Note key={`line-${at + 1}`}>{note}</Note>
       ))}
-      {reason && (
-        <div title={reason}>
-          <Note>{reason}</Note>
-        </div>
-      )}
+      {reason && <Note>{reason}</Note>}
       {empty > 0 && (
         <div aria-hidden="true">
           <Stack gap={1}>
@@ -61,7 +57,7 @@ export function Figure({ label, told, lines }: FigureProps) {
 
 function Note({ children }: { children: ReactNode }) {
   return (
-    <Text size="xs" tone="muted" truncate>
+    <Text size="xs" tone="muted">
       {children}
     </Text>
   );

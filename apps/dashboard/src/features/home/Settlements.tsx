@@ -87,8 +87,10 @@ function tellLast(last: Settlement | undefined, time: BusinessTime): Told {
   return {
     value: <Money value={net} />,
     notes: [
-      <>Paid {paidAt && <DateTime value={paidAt} format="date" {...time} />}</>,
-      // There was nothing for the bank to do.
+      // Where nothing was left there was nothing for the bank to do.
+      <>
+        {net.amount === 0 ? 'Closed' : 'Paid'} {paidAt && <DateTime value={paidAt} format="date" {...time} />}
+      </>,
       net.amount === 0 ? 'Nothing to pay out' : describeAccount(account),
     ],
   };

@@ -17,12 +17,11 @@ export interface Summed {
 
 /**
  * What became of a currency's settlements, kept up to date while somebody looks at it. Each status is asked for by itself:
- * a payout that is stuck may be older than any number of those that were paid since. What waits to be sent is asked for
- * only where nothing is on its way, as it is told only there.
+ * a payout that is stuck may be older than any number of those that were paid since.
  */
 export function useSettlements(currency: string) {
   const processing = useStatus('processing', currency, most);
-  const pending = useStatus('pending', currency, most, processing.data?.data.length === 0);
+  const pending = useStatus('pending', currency, most);
   const paid = useStatus('paid', currency, 1);
   const failed = useStatus('failed', currency, 1);
   const asked = [processing, pending, paid, failed];
@@ -37,8 +36,8 @@ export function useSettlements(currency: string) {
   };
 }
 
-function useStatus(status: SettlementStatus, currency: string, limit: number, enabled = true) {
-  return useListSettlements({ mode, currency, status, limit }, { query: { ...whileWatched, enabled } });
+function useStatus(status: SettlementStatus, currency: string, limit: number) {
+  return useListSettlements({ mode, currency, status, limit }, { query: whileWatched });
 }
 
 type Page = Awaited<ReturnType<typeof listSettlements>>;

@@ -247,7 +247,7 @@ describe('one payment link', () => {
     const { user } = renderScreen(<PaymentLinkScreen />, detail);
     await user.click(await screen.findByRole('button', { name: 'Enable' }));
     await screen.findByText(examples.updatePaymentLink[500].internal_error.message);
-    expect(screen.getByRole('button', { name: 'Enable' })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Enable' })).toHaveFocus();
   });
 
   it('offers that to nobody who may not', async () => {
