@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { signUpAt } from '../bench/server-process.ts';
+import { bread } from '../src/testing/bread.ts';
 import type { Finding } from './checks.ts';
 import { checkAll, countUnsettled } from './checks.ts';
 import { createClient } from './client.ts';
@@ -147,18 +148,7 @@ async function noteReturn(server: RunningServer, killed: number | undefined, bac
 async function openShop(world: World, inHaste: boolean): Promise<Shop> {
   const { businessId, headers } = await signUpAt(world.origin, 'ada@example.com');
   const client = createClient(world.origin, () => world.up());
-  const link = await client.call('createPaymentLink', {
-    headers,
-    body: {
-      mode: 'test',
-      title: 'Bread',
-      amount_type: 'fixed',
-      currency: 'NGN',
-      amount: { amount: 500_000, currency: 'NGN' },
-      collect_phone: false,
-      collect_address: false,
-    },
-  });
+  const link = await client.call('createPaymentLink', { headers, body: bread() });
   await client.call('createWebhookEndpoint', {
     headers,
     body: {

@@ -12,6 +12,7 @@ import type { Acquirer } from './acquirer.ts';
 // Whole payments through our API: the sandbox's directory server authenticates, Stripe's stand-in takes the money.
 const world = await checkoutWorld();
 const { api, merchant } = world;
+const { withAcquirer } = api;
 const { mock, acquirer } = await stripeWorld(() => api.clock.now());
 Object.assign(api.deps, { acquirer });
 const link = await world.makeLink();
@@ -28,16 +29,6 @@ async function expectOneCapture(payment: Opened): Promise<void> {
   expect(paid).toHaveLength(1);
   expect(detail.events.filter(({ type }) => type === 'payment_succeeded')).toHaveLength(1);
   expect((await verifyLedger(api.database)).findings).toEqual([]);
-}
-
-/** A process that is cut off from Stripe's answers, though Stripe has them. */
-async function withAcquirer(other: Partial<Acquirer>, work: () => Promise<void>): Promise<void> {
-  Object.assign(api.deps, { acquirer: { ...acquirer, ...other } });
-  try {
-    await work();
-  } finally {
-    Object.assign(api.deps, { acquirer });
-  }
 }
 
 const refund = async (payment: Opened, amount?: number, currency = 'NGN') =>

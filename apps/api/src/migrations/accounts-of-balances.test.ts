@@ -1,26 +1,9 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { migrate } from '../platform/migrations.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { schemaBefore } from '../testing/earlier-schema.ts';
 
-const { database, asAdmin, drop } = await createTestDatabase();
-const earlier = await mkdtemp(path.join(os.tmpdir(), 'harbour-accounts-of-balances-'));
-afterAll(async () => {
-  await drop();
-  await rm(earlier, { recursive: true, force: true });
-});
-
-const FILE = '063-accounts-of-balances.sql';
+const { asAdmin, migrateAll } = await schemaBefore('063-accounts-of-balances.sql');
 
 test('what was booked before in a currency without an account has one, and those that are there stay as they are', async () => {
-  await asAdmin((client) =>
-    client.query('drop schema public cascade; create schema public authorization harbour'),
-  );
-  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.sql') && file < FILE);
-  for (const file of files) await cp(path.join(import.meta.dirname, file), path.join(earlier, file));
-  await migrate(database.pool, earlier);
   await asAdmin(async (client) => {
     await client.query(`
       insert into businesses (id, name, type, country, time_zone, default_currency, status, created_at)
@@ -32,7 +15,7 @@ test('what was booked before in a currency without an account has one, and those
         values ('lac_1', 'biz_1', 'test', 'merchant_pending', 'NGN'), ('lac_2', 'biz_1', 'test', 'merchant_pending', 'KWD'),
           ('lac_3', 'biz_1', 'live', 'merchant_available', 'KWD'), ('lac_4', 'biz_2', 'live', 'merchant_available', 'KWD')`);
   });
-  await migrate(database.pool);
+  await migrateAll();
   const { rows } = await asAdmin((client) =>
     client.query('select id, business_id, currency, last4, is_default from business_accounts order by id'),
   );

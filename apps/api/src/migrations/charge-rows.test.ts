@@ -1,19 +1,9 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../platform/migrations.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
-
-const { database, asAdmin, drop } = await createTestDatabase();
-const earlier = await mkdtemp(path.join(os.tmpdir(), 'harbour-charge-rows-'));
-afterAll(async () => {
-  await drop();
-  await rm(earlier, { recursive: true, force: true });
-});
+import { expect, test } from 'vitest';
+import { schemaBefore } from '../testing/earlier-schema.ts';
 
 const FILE = '052-charge-rows.sql';
+const { asAdmin, migrateOnce, migrateAll } = await schemaBefore(FILE);
 
 /** A captured payment of 10.00 as a server of the version before writes it, with an id for each entry. */
 async function addCharge(client: pg.Client, number: number): Promise<void> {
@@ -44,15 +34,6 @@ const placesOf = async (client: pg.Client) =>
     )
   ).rows;
 
-beforeAll(async () => {
-  const names = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.sql') && name < FILE);
-  await Promise.all(names.map((name) => cp(path.join(import.meta.dirname, name), path.join(earlier, name))));
-  await asAdmin((client) =>
-    client.query('drop schema public cascade; create schema public authorization harbour'),
-  );
-  await migrate(database.pool, earlier);
-});
-
 test('a database with rows keeps them where they are, and servers of the version before can still charge', async () => {
   await asAdmin(async (client) => {
     await client.query(`
@@ -64,8 +45,7 @@ test('a database with rows keeps them where they are, and servers of the version
     const places = await placesOf(client);
     expect(places).toHaveLength(5);
 
-    await cp(path.join(import.meta.dirname, FILE), path.join(earlier, FILE));
-    expect(await migrate(database.pool, earlier)).toEqual([FILE]);
+    expect(await migrateOnce()).toEqual([FILE]);
 
     expect(await placesOf(client)).toEqual(places);
     await addCharge(client, 2);
@@ -77,7 +57,7 @@ test('a database with rows keeps them where they are, and servers of the version
     ]);
 
     const before = await placesOf(client);
-    expect(await migrate(database.pool)).not.toEqual([]);
+    expect(await migrateAll()).not.toEqual([]);
     expect(await placesOf(client), 'nor does any later change move them').toEqual(before);
   });
 });

@@ -1,26 +1,9 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { migrate } from '../platform/migrations.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { expect, test } from 'vitest';
+import { schemaBefore } from '../testing/earlier-schema.ts';
 
-const { database, asAdmin, drop } = await createTestDatabase();
-const earlier = await mkdtemp(path.join(os.tmpdir(), 'harbour-known-acquirers-'));
-afterAll(async () => {
-  await drop();
-  await rm(earlier, { recursive: true, force: true });
-});
-
-const FILE = '056-attempts-acquirer.sql';
+const { asAdmin, migrateAll } = await schemaBefore('056-attempts-acquirer.sql');
 
 test('what was taken before it was written down where is of the acquirer whose ids it has', async () => {
-  await asAdmin((client) =>
-    client.query('drop schema public cascade; create schema public authorization harbour'),
-  );
-  const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.sql') && file < FILE);
-  for (const file of files) await cp(path.join(import.meta.dirname, file), path.join(earlier, file));
-  await migrate(database.pool, earlier);
   await asAdmin(async (client) => {
     await client.query(`
       insert into businesses (id, name, type, country, time_zone, default_currency, status, created_at)
@@ -38,7 +21,7 @@ test('what was taken before it was written down where is of the acquirer whose i
           'NGN', '{}', acquirer_id, now(), now(), now()
         from unnest(array['pi_3Nabc', 'auth_7a2e', 'pix_1', null]) with ordinality as taken (acquirer_id, number)
         cross join unnest(array['txn_1', 'txn_2']) as payment_id`);
-    await migrate(database.pool);
+    await migrateAll();
     const acquirersOf = async (payment: string) =>
       (
         await client.query(

@@ -13,6 +13,7 @@ import { HeldCaptureRefused, settleHeldCapture } from './settle-held-capture.ts'
 
 const world = await checkoutWorld();
 const { api, merchant } = world;
+const { withAcquirer } = api;
 const link = await world.makeLink();
 const { acquirer } = api.deps;
 
@@ -21,15 +22,6 @@ beforeEach(async () => {
   const answer = await api.call('loginUser', { body: { email: merchant.email, password: PASSWORD } });
   Object.assign(merchant, { session: sessionOf(answer) });
 });
-
-async function withAcquirer(other: Partial<Acquirer>, work: () => Promise<void>): Promise<void> {
-  Object.assign(api.deps, { acquirer: { ...acquirer, ...other } });
-  try {
-    await work();
-  } finally {
-    Object.assign(api.deps, { acquirer });
-  }
-}
 
 /** The acquirer as it is, but that it took something else by its own word. */
 const taking = (taken: { amount?: number; currency?: string }): Pick<Acquirer, 'authorise' | 'inquire'> => {

@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { absentBank } from '../banks/absent-bank.ts';
 import { absentDirectoryServer } from '../acquirers/absent-directory-server.ts';
+import { bread } from '../testing/bread.ts';
 import { CARDS, checkoutWorld } from '../testing/checkout-world.ts';
 import { signUpMerchant } from '../testing/people.ts';
 
@@ -16,15 +17,6 @@ const { token } = await world.authenticate(begun, CARDS.approved);
 Object.assign(api.deps.config, { paymentMode: 'live' });
 Object.assign(api.deps, { directoryServer: absentDirectoryServer });
 
-const LINK = {
-  title: 'Bread',
-  amount_type: 'fixed',
-  currency: 'NGN',
-  amount: { amount: 500_000, currency: 'NGN' },
-  collect_phone: false,
-  collect_address: false,
-} as const;
-
 const verify = (businessId: string) =>
   api.testDatabase.asAdmin((client) =>
     client.query("update businesses set status = 'verified' where id = $1", [businessId]),
@@ -33,7 +25,7 @@ const verify = (businessId: string) =>
 test('live payments are for verified businesses, test payments for nobody', async () => {
   const { session, business } = await signUpMerchant(api);
   const make = (mode: 'test' | 'live') =>
-    api.call('createPaymentLink', { as: session, body: { ...LINK, mode } });
+    api.call('createPaymentLink', { as: session, body: { ...bread(), mode } });
   expect(await make('live')).toMatchObject({ status: 403, error: { code: 'live_mode_unavailable' } });
   await verify(business.id);
   expect((await make('live')).status).toBe(201);

@@ -40,20 +40,6 @@ function elsewhere(): { acquirer: Acquirer; asked: string[] } {
   };
 }
 
-async function withAcquirer(
-  { api }: Pick<typeof checkout, 'api'>,
-  other: Partial<Acquirer>,
-  work: () => Promise<void>,
-) {
-  const { acquirer } = api.deps;
-  Object.assign(api.deps, { acquirer: { ...acquirer, ...other } });
-  try {
-    await work();
-  } finally {
-    Object.assign(api.deps, { acquirer });
-  }
-}
-
 const warnings = async ({ api }: Pick<typeof checkout, 'api'>) => {
   const told: object[] = [];
   await sayLeftAlone(api.deps, { warn: (fields) => told.push(fields) });
@@ -64,7 +50,7 @@ test('a payment whose outcome only the acquirer of before knows stays unknown, a
   const payment = await checkout.start(link);
   expect((await checkout.pay(payment, CARDS.approvesThenFails)).status).toBe('processing');
   const { acquirer, asked } = elsewhere();
-  await withAcquirer(checkout, acquirer, async () => {
+  await checkout.api.withAcquirer(acquirer, async () => {
     checkout.api.clock.advance(2 * MINUTE);
     await sweepOnce(checkout.api.deps);
     expect((await checkout.look(payment)).status).toBe('processing');
@@ -82,13 +68,13 @@ test('what was given up is asked after once more by the acquirer that it was sen
   const payment = await checkout.start(link);
   await checkout.pay(payment, CARDS.approvesThenFails);
   const inquire: Acquirer['inquire'] = async () => ({ result: 'not_found' });
-  await withAcquirer(checkout, { inquire }, async () => {
+  await checkout.api.withAcquirer({ inquire }, async () => {
     checkout.api.clock.advance(2 * MINUTE);
     await sweepOnce(checkout.api.deps);
   });
   expect((await checkout.look(payment)).status).toBe('failed');
   const { acquirer, asked } = elsewhere();
-  await withAcquirer(checkout, acquirer, async () => {
+  await checkout.api.withAcquirer(acquirer, async () => {
     expect(await warnings(checkout)).toEqual([{ waitingFor: 'sandbox', connected: 'elsewhere', waiting: 1 }]);
     checkout.api.clock.advance(2 * HOUR);
     await sweepOnce(checkout.api.deps);
@@ -106,20 +92,18 @@ test('late captures go back through the acquirer that took them, and no other', 
     checkout.api.clock.advance(2 * MINUTE);
     await sweepOnce(checkout.api.deps);
     // Paid with another card in between.
-    await withAcquirer(
-      checkout,
+    await checkout.api.withAcquirer(
       { authorise },
       async () => void (await checkout.pay(payment, CARDS.approved)),
     );
     return authorise(request);
   };
-  await withAcquirer(
-    checkout,
+  await checkout.api.withAcquirer(
     { authorise: late },
     async () => void (await checkout.pay(payment, CARDS.approved)),
   );
   const { acquirer, asked } = elsewhere();
-  await withAcquirer(checkout, acquirer, async () => {
+  await checkout.api.withAcquirer(acquirer, async () => {
     expect(await warnings(checkout)).toEqual([{ waitingFor: 'sandbox', connected: 'elsewhere', waiting: 1 }]);
     await sweepOnce(checkout.api.deps);
   });
@@ -141,7 +125,7 @@ test('refunds and disputes of what another acquirer took wait until it is back',
     await refund(request);
     return NO_ANSWER;
   };
-  await withAcquirer(world, { refund: silent }, async () => {
+  await world.withAcquirer({ refund: silent }, async () => {
     await tryRefund(sold, naira(100_000));
     await submit(answered);
   });
@@ -149,7 +133,7 @@ test('refunds and disputes of what another acquirer took wait until it is back',
   const told = script.responses.length;
 
   const { acquirer, asked } = elsewhere();
-  await withAcquirer(world, acquirer, async () => {
+  await world.withAcquirer(acquirer, async () => {
     world.api.clock.advance(DAY);
     await world.sweep();
     expect(await tryRefund(sold, naira(100_000))).toMatchObject({
@@ -173,7 +157,7 @@ test('refunds and disputes of what another acquirer took wait until it is back',
 /** How much waits for the sandbox while another acquirer is connected. */
 async function waitingForSandbox(): Promise<number> {
   const told: object[] = [];
-  await withAcquirer(world, elsewhere().acquirer, async () => void told.push(...(await warnings(world))));
+  await world.withAcquirer(elsewhere().acquirer, async () => void told.push(...(await warnings(world))));
   const [waiting] = told.map((each) => ('waiting' in each ? each.waiting : 0));
   return Number(waiting);
 }
@@ -181,7 +165,7 @@ async function waitingForSandbox(): Promise<number> {
 test('a notice of a dispute that cannot be followed yet waits for the acquirer that told of it', async () => {
   const payment = await paid(500_000);
   const before = await waitingForSandbox();
-  await withAcquirer(world, { refund: async () => NO_ANSWER }, async () => {
+  await world.withAcquirer({ refund: async () => NO_ANSWER }, async () => {
     await tryRefund(payment, naira(100_000));
     await tell(await caseOf(payment));
   });
@@ -198,9 +182,9 @@ test('two acquirers may give the same id to a case: neither is taken for the oth
   const ours = await paid(500_000);
   const { acquirer } = elsewhere();
   let theirs = '';
-  await withAcquirer(world, { name: 'elsewhere' }, async () => void (theirs = await paid(300_000)));
+  await world.withAcquirer({ name: 'elsewhere' }, async () => void (theirs = await paid(300_000)));
   const notice = await caseOf(ours);
-  await withAcquirer(world, { refund: async () => NO_ANSWER }, async () => {
+  await world.withAcquirer({ refund: async () => NO_ANSWER }, async () => {
     await tryRefund(ours, naira(100_000));
     await tell(notice);
   });
@@ -212,7 +196,7 @@ test('two acquirers may give the same id to a case: neither is taken for the oth
     cursor: '1',
     more: false,
   });
-  await withAcquirer(world, { ...acquirer, listDisputes }, world.sweep);
+  await world.withAcquirer({ ...acquirer, listDisputes }, world.sweep);
   expect(await list({ transaction_id: theirs })).toMatchObject([
     { status: 'under_review', amount: naira(300_000) },
   ]);
@@ -237,7 +221,7 @@ test('the news of disputes of each acquirer are read by its own cursor', async (
     return { result: 'page', cases: [], cursor: '700', more: false };
   };
   await dispute(await paid(200_000));
-  await withAcquirer(world, { ...acquirer, listDisputes }, async () => {
+  await world.withAcquirer({ ...acquirer, listDisputes }, async () => {
     await world.sweep();
     await world.sweep();
   });

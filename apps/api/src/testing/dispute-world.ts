@@ -92,17 +92,6 @@ export async function disputeWorld() {
     return { found, id: opened.id };
   }
 
-  /** Lets the acquirer do something else for as long as the work takes. */
-  async function withAcquirer(other: Partial<Acquirer>, work: () => Promise<void>): Promise<void> {
-    const { acquirer } = api.deps;
-    Object.assign(api.deps, { acquirer: { ...acquirer, ...other } satisfies Acquirer });
-    try {
-      await work();
-    } finally {
-      Object.assign(api.deps, { acquirer });
-    }
-  }
-
   /** Tells of a known case what the database refuses to take, for as long as the work takes. */
   async function withUnfollowable(found: DisputeCase, work: () => Promise<void>): Promise<void> {
     const refuse = (constraint: string) =>
@@ -173,7 +162,7 @@ export async function disputeWorld() {
     list,
     dispute,
     tell,
-    withAcquirer,
+    withAcquirer: api.withAcquirer,
     withUnfollowable,
     get,
     write,

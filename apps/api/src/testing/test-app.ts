@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, expect } from 'vitest';
+import type { Acquirer } from '../acquirers/acquirer.ts';
 import type { AppOptions } from '../app.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -55,6 +56,8 @@ export interface TestApp {
   /** Lines of the log, as text. */
   log: string[];
   call<Op extends OperationId>(operationId: Op, input?: CallInput<Op>): Promise<CallAnswer<Op>>;
+  /** Lets the acquirer do something else for as long as the work takes. */
+  withAcquirer(other: Partial<Acquirer>, work: () => Promise<void>): Promise<void>;
 }
 
 export interface TestAppOptions {
@@ -172,6 +175,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         ? response.json()
         : {};
       return { status: response.statusCode, data: json.data, meta: json.meta, error: json, response };
+    },
+    withAcquirer: async (other, work) => {
+      const { acquirer } = deps;
+      Object.assign(deps, { acquirer: { ...acquirer, ...other } satisfies Acquirer });
+      try {
+        await work();
+      } finally {
+        Object.assign(deps, { acquirer });
+      }
     },
   };
 }
