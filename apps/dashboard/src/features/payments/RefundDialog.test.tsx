@@ -37,6 +37,14 @@ async function openRefund(user: UserEvent): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: 'Refund payment' });
 }
 
+/** The dialog, with a part chosen and a reason: the amount alone is missing. */
+async function openPart(user: UserEvent): Promise<HTMLElement> {
+  const dialog = await openRefund(user);
+  await user.click(within(dialog).getByLabelText(/Part of it/));
+  await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+  return dialog;
+}
+
 describe('what goes back', () => {
   it('tells what goes back of a fee that the payer bore', async () => {
     server.use(mock('getTransaction', 'payer_fee'));
@@ -146,9 +154,7 @@ describe('what is refused before the server is asked', () => {
     server.use(mock('getTransaction', 'succeeded'));
     const sent = recordRefunds();
     const { user } = renderScreen(<PaymentScreen />, { at, path });
-    const dialog = await openRefund(user);
-    await user.click(within(dialog).getByLabelText(/Part of it/));
-    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+    const dialog = await openPart(user);
     const more = String((payment.refundable_amount.amount + 1) / 100);
     const amount = within(dialog).getByRole('textbox', { name: 'Amount' });
     await user.type(amount, more);
@@ -164,9 +170,7 @@ describe('what is refused before the server is asked', () => {
     server.use(mock('getTransaction', 'succeeded'));
     const sent = recordRefunds();
     const { user } = renderScreen(<PaymentScreen />, { at, path });
-    const dialog = await openRefund(user);
-    await user.click(within(dialog).getByLabelText(/Part of it/));
-    await user.selectOptions(within(dialog).getByLabelText('Reason'), 'other');
+    const dialog = await openPart(user);
     const amount = within(dialog).getByRole('textbox', { name: 'Amount' });
     await user.type(amount, '0{Enter}');
     await waitFor(() => expect(amount).toHaveAccessibleDescription(/Enter at least ₦0\.01\./));
