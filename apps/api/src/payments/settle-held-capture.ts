@@ -1,4 +1,4 @@
-import { isLuhnValid, normaliseCardNumber } from '@harbour/domain/card';
+import { holdsCardNumber } from '@harbour/domain/card-in-text';
 import { formatMoney } from '@harbour/domain/money';
 import type { AppDependencies } from '../dependencies.ts';
 import { isTakenOtherwise } from './attempt.ts';
@@ -32,19 +32,6 @@ export interface HeldCaptureSettled {
 
 /** Both fit whole into the line that the payment's history keeps. */
 const LONGEST = { who: 60, note: 150 };
-
-/** Whether some digits, in whatever groups, may be a card's number; a transfer's reference is as long, but seldom passes. */
-function holdsCardNumber(text: string): boolean {
-  return text.split(/\p{L}+/u).some((stretch) => {
-    const groups = stretch.match(/\p{Nd}+/gu) ?? [];
-    return groups.some((_group, from) =>
-      groups.some((_last, to) => {
-        const digits = normaliseCardNumber(groups.slice(from, to + 1).join(''));
-        return digits.length >= 13 && digits.length <= 19 && isLuhnValid(digits);
-      }),
-    );
-  });
-}
 
 /** Fails with: HeldCaptureRefused, where a text is none that may be kept for good and shown to the merchant. */
 function checkText(name: keyof typeof LONGEST, text: string): string {
