@@ -1,4 +1,5 @@
 import type { Schemas } from '@harbour/contract/schema';
+import { addDays } from '@harbour/domain/date-range';
 import { isCurrency } from '@harbour/domain/money';
 import { dateIn, dayRange } from '@harbour/domain/time-zone';
 import { sql } from 'kysely';
@@ -11,7 +12,7 @@ import { money } from '../payments/money-answer.ts';
 import { paymentSummary } from '../payments/payment-answer.ts';
 import type { Mode } from '../payments/tables.ts';
 import type { Transaction } from '../platform/database.ts';
-import { addDays, daysBetween, nearestDay } from '../platform/days.ts';
+import { daysBetween, nearestDay } from '../platform/days.ts';
 
 export interface OverviewFilter {
   mode: Mode;

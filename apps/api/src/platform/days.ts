@@ -1,4 +1,4 @@
-const DAY = 86_400_000;
+import { addDays } from '@harbour/domain/date-range';
 
 /**
  * No payment is from before or after these days, and far beyond them neither a Date nor PostgreSQL can tell a day's bounds: a day
@@ -10,11 +10,6 @@ const LAST_DAY = '9998-12-31';
 export function nearestDay(day: string): string {
   if (day < FIRST_DAY) return FIRST_DAY;
   return day > LAST_DAY ? LAST_DAY : day;
-}
-
-/** The day so many days later; calendar days belong to no zone. */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
 /** Every day from the first to the last, both included. */
