@@ -52,7 +52,7 @@ export function RouteErrorScreen({ action, reload = reloadOnce, alone = false }:
   );
 }
 
-/** Loads the page anew where that can be, and else says that it cannot yet; by itself, once there is a connection again, as guarded as any. */
+/** Loads the page anew where that can be, and else says that it cannot yet; by itself, once there is a connection again, guarded as every reload is. */
 function TryAgain({ reload }: { reload: () => Promise<Reloaded> }) {
   const [state, setState] = useState<'asked' | 'cut'>();
   const tryAgain = async () => {

@@ -39,7 +39,7 @@ export function createReloadGuard({
 /** The one that the whole app asks, whatever piece of it is missing. */
 export const reloadOnce = createReloadGuard({ now: Date.now, reload: () => window.location.reload() });
 
-/** Whether this page would come if it were loaded now: any answer will do. */
+/** Whether this page would come if it were loaded now; every answer will do. */
 export async function serverAnswers(): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {

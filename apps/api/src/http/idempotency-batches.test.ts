@@ -119,7 +119,7 @@ test('a call finds its own key where the answer to the commit was lost', async (
   expect(await add(keyNamed('lost-1'))).toBe(false);
 });
 
-test('a call that is alone waits for a held key as long as any work of its server does', async () => {
+test('a call that is alone waits for a held key as long as all work of its server does', async () => {
   const held = keyNamed('patience-1');
   expect(await add(held)).toBe(true);
   await otherServerBegins();

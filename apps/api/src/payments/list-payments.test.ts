@@ -184,7 +184,7 @@ test('a mailed report has the same rows', async () => {
 });
 
 test.each(['0000-01-01', '0001-01-01', '1969-12-31'])(
-  'from %s on, before there was any payment, the list and both exports have them all',
+  'from %s on, before the first payment, the list and both exports have them all',
   async (from) => {
     const merchant = await signUpMerchant(api);
     await putPayments(merchant, [{ at: '2026-03-01T10:00:00Z', reference: 'the-only-one' }]);

@@ -42,7 +42,7 @@ describe('what a form says of a text', () => {
     ['  ', 'Fill it in.'],
     ['Deposit\u202Etisoped', 'Type this again: it holds characters that cannot be seen.'],
     ['Deposit', undefined],
-  ])('as any text: %j', (title, words) => {
+  ])('in words that fit every text: %j', (title, words) => {
     expect(said(CreatePaymentLinkBody, 'title', title)).toBe(words);
   });
 });

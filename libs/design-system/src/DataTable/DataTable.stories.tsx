@@ -81,7 +81,7 @@ export const Sorted: Story = { args: { sort: { key: 'amount', direction: 'descen
 
 export const FewerColumns: Story = { args: { hiddenColumns: new Set(['method', 'fee', 'created']) } };
 
-/** Denser rows for whoever compares many: any ancestor says so. */
+/** Denser rows for whoever compares many; an ancestor says so. */
 export const Compact: Story = {
   args: { selectable: true, footer: pagination },
   decorators: [
